@@ -69,7 +69,7 @@ def squares(board: Bits) -> list[Square]:
 
 
 def of_squares(things: tuple[Thing, ...], board: Bits) -> tuple[Thing, ...]:
-    """Of things numbered by square those of the squares of a set, ascending."""
+    """Of things numbered by square, those on the squares of a set, ascending."""
     if not board:
         return ()
     base = (board & -board).bit_length() - 1

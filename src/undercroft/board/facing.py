@@ -13,7 +13,7 @@ from undercroft.kernel.remembering import remembered
 
 
 class Facing(IntEnum):
-    """The eight directions clockwise; the four of games that know no diagonal facing are the even ones."""
+    """The eight directions clockwise; games without diagonal facings use the four even ones."""
 
     NORTH = 0
     NORTH_EAST = 1
@@ -35,7 +35,7 @@ class Facing(IntEnum):
         return _ROWS[self]
 
     def turned(self, eighths: int) -> "Facing":
-        """The facing after so many eighths of a turn clockwise."""
+        """The facing after this many eighths of a turn clockwise."""
         return Facing((self + eighths) % 8)
 
     @property
@@ -52,7 +52,7 @@ EIGHT = tuple(Facing)
 
 
 class _Depths:
-    """How far along a facing every square lies, and the sets of squares less far than each depth."""
+    """How far along a facing every square lies, and for each depth the set of squares less far."""
 
     __slots__ = ("of", "shift", "short_of")
 
@@ -104,7 +104,7 @@ def towards(board: Board, a: int, b: int, among: tuple[Facing, ...] = EIGHT) -> 
 
 @remembered(4096)
 def _most_direct(dx: int, dy: int, among: tuple[Facing, ...]) -> Facing:
-    """The facing that looks most directly so many columns east and rows south; remembered."""
+    """The facing that looks most directly this many columns east and rows south; remembered."""
 
     def key(facing: Facing) -> tuple[bool, int, int]:
         along = dx * facing.column + dy * facing.row

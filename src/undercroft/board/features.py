@@ -1,6 +1,6 @@
 """What stands on a board and may change: furniture, statues, rubble, pits, open doors.
 
-A game's state holds a `Ground`: the closed doors and the features as small values.  What they mean for moving and
+A game's state holds a `Ground`: the closed doors and the features as small values.  Their meaning for moving and
 looking is worked out from a catalogue of feature kinds into sets of squares, once per arrangement.
 """
 
@@ -20,7 +20,7 @@ from undercroft.kernel.remembering import Kept
 
 
 class FeatureKind(msgspec.Struct, frozen=True):
-    """A kind of feature: its footprint, its height, the cover it gives, and whether one may step on it."""
+    """A kind of feature: its footprint, its height, the cover it gives, and whether figures may step on it."""
 
     width: int = 1
     height: int = 1
@@ -39,25 +39,25 @@ class Feature(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What changes on a board in a game besides its figures: replace it as a whole, share it freely."""
+    """What changes on a board during a game besides its figures; it is replaced as a whole and shared freely."""
 
     closed: Mask = 0
     features: Annotated[tuple[Feature, ...], MANY] = ()
 
     def opened(self, door: int) -> "Ground":
-        """The same with a door open."""
+        """This ground with a door open."""
         return Ground(self.closed & ~(1 << door), self.features)
 
     def shut(self, door: int) -> "Ground":
-        """The same with a door closed."""
+        """This ground with a door closed."""
         return Ground(self.closed | 1 << door, self.features)
 
     def with_feature(self, feature: Feature) -> "Ground":
-        """The same with one more feature, last in order."""
+        """This ground with one more feature, last in order."""
         return Ground(self.closed, (*self.features, feature))
 
     def without_feature(self, feature: Feature) -> "Ground":
-        """The same without this feature."""
+        """This ground without this feature."""
         return Ground(self.closed, tuple(other for other in self.features if other != feature))
 
 
@@ -69,13 +69,13 @@ class Obstacles(msgspec.Struct, frozen=True):
     costs: Costs
     """Squares that cost more to enter."""
     sky: tuple[Bits, ...]
-    """For each height the squares of everything at least that high.  UN-0068"""
+    """For each height, the squares of everything at least that high.  UN-0068"""
     light: Bits
-    """Squares that give light cover, and"""
+    """Squares that give light cover."""
     heavy: Bits
-    """those that give heavy cover.  UN-0337"""
+    """Squares that give heavy cover.  UN-0337"""
     levels: tuple[Bits, ...]
-    """The board's levels with the tops of what one can stand on.  UN-0139, UN-G21"""
+    """The board's levels, with the tops of features that figures can stand on.  UN-0139, UN-G21"""
 
     def too_high(self, height: int) -> Bits:
         """Squares a mover of this height cannot pass over.  UN-0142"""

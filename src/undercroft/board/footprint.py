@@ -83,13 +83,13 @@ class Footprint(msgspec.Struct, frozen=True):
 
 @remembered(256)
 def footprint(board: Board, width: int, height: int) -> Footprint:
-    """The footprint of so many columns and rows on a board."""
+    """The footprint of this many columns and rows on a board."""
     offsets = tuple(y * board.stride + x for y in range(height) for x in range(width))
     return Footprint(width, height, board.stride, offsets, sum(1 << offset for offset in offsets))
 
 
 def gap(board: Board, one: Bits, other: Bits) -> int:
-    """Squares from one figure to another counting diagonals as one, their nearest squares taken."""
+    """The squares from one figure to another, counting diagonals as one and from their nearest squares."""
     grown, far = one, 0
     stride, everywhere = board.stride, board.everywhere
     while not grown & other:

@@ -69,7 +69,7 @@ class Board:
         """Every place of the grid, floor or not."""
         self.floor = self.everywhere if floor is None else floor
         self.solid = self.everywhere & ~self.floor
-        """Places of the grid that are no floor: rock, columns drawn as wall, nothing at all."""
+        """Places of the grid that are not floor: rock, columns drawn as wall, nothing at all."""
         self.east = east
         self.south = south
         self.doors = doors
@@ -178,13 +178,13 @@ class Board:
         return (door.east | door.east << 1 | door.south | door.south << self.stride) & self.floor
 
     def distance(self, a: int, b: int) -> int:
-        """Squares between two places counting diagonals as one, whatever lies between."""
+        """The squares between two places, counting diagonals as one, whatever lies between."""
         stride = self.stride
         down, along = abs(a // stride - b // stride), abs(a % stride - b % stride)
         return down if down > along else along
 
     def spread(self, there: Bits, far: int) -> Bits:
-        """All places at most so many squares from a set, diagonals counted as one, whatever lies between."""
+        """All places at most this many squares from a set, diagonals counted as one, whatever lies between."""
         stride = self.stride
         for _ in range(far):
             row = there | there << 1 | there >> 1
@@ -192,6 +192,6 @@ class Board:
         return there
 
     def walk(self, a: int, b: int) -> int:
-        """Squares between two places counted orthogonally, whatever lies between.  DO-0042"""
+        """The squares between two places counted orthogonally, whatever lies between.  DO-0042"""
         (ax, ay), (bx, by) = self.place(a), self.place(b)
         return abs(ax - bx) + abs(ay - by)

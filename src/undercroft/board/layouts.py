@@ -33,7 +33,7 @@ class Edge(msgspec.Struct, frozen=True):
 
 
 class Added(msgspec.Struct, frozen=True):
-    """A door put into a wall when so many tiles lay: it is numbered after their doors."""
+    """A door put into a wall when this many tiles lay; it is numbered after their doors."""
 
     edge: Edge
     after: Number
@@ -54,7 +54,7 @@ class Layout(msgspec.Struct, frozen=True):
     dug: Spots = ()
 
     def with_tile(self, laid: Laid) -> Layout:
-        """One more tile lies.  DO-0271"""
+        """The layout with one more tile.  DO-0271"""
         return msgspec.structs.replace(self, laid=(*self.laid, laid))
 
     def edge(self, at: int, side: Facing) -> Edge:
@@ -66,7 +66,7 @@ class Layout(msgspec.Struct, frozen=True):
         return Edge(at, side)
 
     def with_door(self, at: int, side: Facing) -> Layout:
-        """There is a door on a side of a square, whatever wall was there; one that was shut is a door again.
+        """The layout with a door on a side of a square, whatever wall was there; a door that was shut is one again.
 
         DO-0299, DO-0307, DO-0334
         """
@@ -77,25 +77,25 @@ class Layout(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, doors=doors, walls=walls)
 
     def shut(self, at: int, side: Facing) -> Layout:
-        """A side of a square is a wall now, whatever door was there; doors keep their numbers.  DO-0275, DO-0335"""
+        """The layout with a wall on a side of a square instead of any door; doors keep their numbers.  DO-0275, DO-0335"""
         edge = self.edge(at, side)
         return self if edge in self.walls else msgspec.structs.replace(self, walls=(*self.walls, edge))
 
     def unshut(self, at: int, side: Facing) -> Layout:
-        """A side that was shut is again what the tiles have there.  DO-0292"""
+        """The layout with a side that was shut as the tiles have it again.  DO-0292"""
         edge = self.edge(at, side)
         return msgspec.structs.replace(self, walls=tuple(other for other in self.walls if other != edge))
 
     def block(self, square: int) -> Layout:
-        """Nobody enters the square or sees through it any more: rubble.  DO-0342"""
+        """The layout with rubble on a square, which nobody enters or sees through any more.  DO-0342"""
         return self if square in self.blocked else msgspec.structs.replace(self, blocked=(*self.blocked, square))
 
     def clear(self, square: int) -> Layout:
-        """What blocked the square is gone.  DO-0345"""
+        """The layout with a square cleared of what blocked it.  DO-0345"""
         return msgspec.structs.replace(self, blocked=tuple(other for other in self.blocked if other != square))
 
     def dig(self, square: int) -> Layout:
-        """The rock of a square is floor now: a door in a wall that is a square thick.  DO-0334"""
+        """The layout with the rock of a square dug out to floor: a door in a wall that is a square thick.  DO-0334"""
         return self if square in self.dug else msgspec.structs.replace(self, dug=(*self.dug, square))
 
 

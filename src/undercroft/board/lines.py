@@ -36,7 +36,7 @@ class Line(msgspec.Struct, frozen=True):
     through: Bits
     """Squares whose inside the line crosses, without its two ends."""
     touched: Bits
-    """The same and the squares it touches at a corner."""
+    """Squares whose inside the line crosses or that it touches at a corner, without its two ends."""
     struck: Bits
     """Squares of `through` in which it meets a disc of 0.8 squares across.  LE-G46"""
     east: Bits
@@ -45,7 +45,7 @@ class Line(msgspec.Struct, frozen=True):
     """South edges crossed."""
     corners: tuple[Corner, ...]
     straight: bool
-    """Along a row, a column or a diagonal.  LE-G66"""
+    """Does it run along a row, a column or a diagonal?  LE-G66"""
 
 
 def _walk(dx: int, dy: int) -> list[tuple[int, int, bool]]:

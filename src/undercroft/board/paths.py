@@ -37,7 +37,7 @@ def _routes(reach: Reach, goal: Bits, total: int) -> list[Bits]:
 
 
 def _costly(reach: Reach) -> Bits:
-    """The squares that cost more."""
+    """The squares that cost more to enter."""
     costly = 0
     for some, _ in reach.costs:
         costly |= some
@@ -107,15 +107,15 @@ def path(
 
 
 def _preferred(ahead: Bits, prefer: tuple[Bits, ...]) -> Bits:
-    """The squares that the wishes leave, each heeded where it leaves any."""
+    """The squares left by the wishes, each wish being heeded if it leaves any."""
     for wish in prefer:
         ahead = ahead & wish or ahead
     return ahead
 
 
 def _even_path(reach: Reach, goal: Bits, total: int, straight_first: bool) -> list[Square]:
-    """The same where every step costs one point; none where a square that costs more lies on a way, or a step of
-    another kind."""
+    """One cheapest way if every step on it costs one point; none if a dearer square or another kind of step lies on a
+    way."""
     (steps, _), *others = reach.ways
     layers, going, costly = reach.layers, ~reach.stop | reach.start, _costly(reach)
     before, stride = steps.before, steps.stride

@@ -122,14 +122,14 @@ class Reach(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Every square that can be reached, the start included."""
 
     def within(self, points: int) -> Bits:
-        """Every square that can be reached for at most so many points."""
+        """Every square that can be reached for at most this many points."""
         found = 0
         for layer in self.layers[: points + 1]:
             found |= layer
         return found
 
     def up_to(self, points: int) -> "Reach":
-        """The part of it that takes at most so many points."""
+        """The part of this reach that takes at most this many points."""
         return Reach(self.start, self.layers[: points + 1], self.ways, self.costs, self.stop, self.within(points))
 
     def cost(self, goal: Bits) -> int | None:
@@ -150,7 +150,7 @@ def reach(
     stop: Bits = 0,
     until: Bits = 0,
 ) -> Reach:
-    """What a mover with so many movement points can reach.
+    """Every square that a mover with this many movement points can reach, and at what cost.
 
     `passable` are squares it may enter, `costs` those that cost more (difficult ground, allies passed
     through, zones of control that slow), `stop` those it may enter but not leave (zones of control that
@@ -166,7 +166,7 @@ def reach(
 
 
 def _on_even_ground(ways: Ways, start: Bits, points: int, passable: Bits, stop: Bits, until: Bits) -> Reach:
-    """Every step costs one point."""
+    """The reach of a mover for whom every step costs one point."""
     ahead, going = ways[0][0].ahead, ~stop
     open_ = passable & ~start
     layers = [start]
@@ -184,8 +184,8 @@ def _on_even_ground(ways: Ways, start: Bits, points: int, passable: Bits, stop: 
 def _on_any_ground(
     ways: Ways, start: Bits, points: int, passable: Bits, costs: Costs, stop: Bits, until: Bits
 ) -> Reach:
-    """Whatever steps and squares cost.  A square that costs more is put off by a point as often as it does; kinds of
-    steps that were never taken, and costs that were never met, are left out of the answer."""
+    """The reach of a mover, whatever steps and squares cost.  A square that costs more is put off by a point as often
+    as it does; kinds of steps never taken, and costs never met, are left out of the answer."""
     ahead, others, rarer = (ways[0][0].ahead, ways[1:], 0) if ways[0][1] == 1 else (NOWHERE, ways, 0)
     for other, _ in others:
         rarer |= other.starts
@@ -242,7 +242,7 @@ def _owed(costs: Costs) -> list[Bits]:
 
 
 def _paid(owed: list[Bits], dear: Bits) -> Bits:
-    """Squares for which one of the points that they cost more has been paid; and those that still cost more."""
+    """Squares with one of their extra points paid, and those that still cost more."""
     for n, more in enumerate(owed[1:]):
         owed[n] = owed[n] & ~dear | more & dear
     owed[-1] &= ~dear
@@ -266,7 +266,7 @@ def overlay(*costs: tuple[Bits, int]) -> Costs:
 
 
 def lit(steps: Steps, sources: Iterable[tuple[Bits, int]], passable: Bits) -> Bits:
-    """Squares lit by sources that shine so many steps far through `passable`."""
+    """Squares lit by sources that shine this many steps far through `passable`."""
     found = 0
     for source, far in sources:
         found |= flood(steps, source, passable, far)

@@ -16,7 +16,7 @@ from undercroft.kernel.remembering import Kept, remembered
 
 LIGHT, HEAVY = 1, 2
 MOST_RAYS = 65536
-"""So many rays of one arrangement of doors are remembered."""
+"""How many rays of one arrangement of doors are remembered."""
 
 
 class Ray(msgspec.Struct, frozen=True, gc=False):
@@ -35,7 +35,7 @@ class Ray(msgspec.Struct, frozen=True, gc=False):
     jambs: Bits
     """Squares at the corners of walls and door frames the line touches.  UN-0408"""
     straight: bool
-    """Along a row, a column or a diagonal.  LE-G66"""
+    """Does it run along a row, a column or a diagonal?  LE-G66"""
 
     @property
     def crossed(self) -> Bits:
@@ -60,7 +60,7 @@ class Sight:
         self._solid = board.solid
         self._rays: Kept[int, Ray | None] = Kept(MOST_RAYS)
         self._open: Kept[int, tuple[Bits, Bits]] = Kept()
-        """For a square those asked about so far, and those of them with a ray to it."""
+        """For each square, the squares asked about so far, and those of them with a ray to it."""
 
     def ray(self, a: int, b: int) -> Ray | None:
         """The ray between two squares; None when a wall, a closed door or rock stops it."""

@@ -1,9 +1,9 @@
 """Sight from any point of a square to any point of another (Doria).
 
 Two squares see each other if some straight segment between inner points of them crosses no wall, closed door or
-blocked square.  Such a segment crosses a row of squares through their edges, and only so many rows are possible
-between two squares: they are listed once per difference of columns and rows, and a test looks for one row that
-nothing stops.  Touching the end of a wall stops a segment, but then another one beside it passes if any does.
+blocked square.  Such a segment crosses a row of squares through their edges, and only a limited number of rows is
+possible between two squares: they are listed once per difference of columns and rows, and a test looks for one row
+that nothing stops.  Touching the end of a wall stops a segment, but then another one beside it passes if any does.
 
 The rows are found exactly.  A segment rising to the right is a line y = m x + c, a point of the (m, c) plane; each
 grid point it must pass above or below cuts that plane in two.  Starting from the lines that cross both squares,
@@ -98,7 +98,7 @@ def _masks(dx: int, dy: int, stride: int, size: int) -> tuple[int, tuple[Bits, .
 
 
 class AnySight:
-    """Who sees whom from any point to any point, while certain doors are closed and squares blocked."""
+    """Which squares see each other from any point to any point, while certain doors are closed and squares blocked."""
 
     __slots__ = ("_known", "_stops", "board")
 

@@ -1,4 +1,4 @@
-"""Single steps: from which squares one may go in each of the eight directions.
+"""Single steps: the squares from which figures may go in each of the eight directions.
 
 `Steps` holds one set of squares per direction, worked out once for a set of closed doors and a corner rule.
 Games change it by arguments: obstacles whose corners may not be cut, fences, links between far squares.
@@ -52,10 +52,10 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
     """Pairs of far squares joined by a step both ways: a passage under a bridge, a ladder.  DO-0330"""
 
     cross: bool = False
-    """Neither diagonals nor links: four directions are all there is.  Worked out, whatever is given."""
+    """There are neither diagonals nor links, only four directions.  Worked out, whatever is given."""
 
     masks: tuple[Bits, ...] = ()
-    """The eight directions in the order of the fields, at one grasp.  Worked out, whatever is given."""
+    """The eight directions in the order of the fields, together.  Worked out, whatever is given."""
 
     starts: Bits = 0
     """The squares from which any step leads anywhere.  Worked out, whatever is given."""
@@ -71,12 +71,12 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def ahead(self) -> Answers[Bits, Bits]:
-        """The squares one step away from sets; floods come to the same sets again and again."""
+        """The squares one step away from a set; remembered, since floods come to the same sets again and again."""
         return Answers(partial(_from, self.stride, self.masks, self.cross, self.links))
 
     @cached_property
     def before(self) -> Answers[Bits, Bits]:
-        """The squares from which one step leads into sets."""
+        """The squares from which one step leads into a set; remembered."""
         return Answers(partial(_into, self.stride, self.masks, self.cross, self.links))
 
     @property
@@ -111,12 +111,12 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
         return self.from_(cover) & ~cover
 
     def linked(self, *pairs: tuple[int, int]) -> "Steps":
-        """The same with steps between far squares."""
+        """These steps with further steps between far squares."""
         links = tuple((1 << one, 1 << other) for one, other in pairs)
         return msgspec.structs.replace(self, links=(*self.links, *links), plain=False)
 
     def fenced(self, east: Bits, south: Bits) -> "Steps":
-        """The same, but nobody steps over these east and south edges, which stop no sight: sides of stairs,
+        """These steps without those over the given east and south edges, which stop no sight: sides of stairs,
         balustrades; diagonals that pass an end of one are no steps either.  UN-0127, UN-0130
         """
         stride = self.stride
@@ -132,7 +132,7 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
         )
 
     def avoiding(self, obstacles: Bits) -> "Steps":
-        """The same, but no diagonal step cuts the corner of a square of `obstacles`.  UN-0119"""
+        """These steps without diagonal ones that cut the corner of a square of `obstacles`.  UN-0119"""
         return self._without_diagonals(*_either(obstacles, self.stride))
 
     def _without_diagonals(self, back: Bits, forth: Bits) -> "Steps":
@@ -153,7 +153,7 @@ class Steps(msgspec.Struct, frozen=True, dict=True):
         return Steps(self.stride, self.floor, north, east, south, west, north_east, south_east, south_west, north_west)
 
     def each_way(self, change: Callable[[Bits], Bits]) -> "Steps":
-        """The same with each direction's squares changed alike."""
+        """These steps with the squares of every direction changed alike."""
         return self._by_direction([change(allowed) for _, allowed in self.ways()])
 
 

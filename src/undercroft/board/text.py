@@ -177,7 +177,7 @@ def draw(
     marks: Mapping[Square, str] | None = None,
     legend: Legend = LEGEND,
 ) -> str:
-    """Draw a board: plain when nothing stands on its edges, else edged.  `read` gives the same board back."""
+    """Draw a board: plain when nothing stands on its edges, else edged.  `read` gives an equal board back."""
     signs = {look: sign for sign, look in reversed(list(legend.items()))}
     rows = [
         "".join(_sign(board, board.square(x, y), signs, marks or {}) for x in range(board.width))

@@ -148,7 +148,7 @@ class Tiles:
         self._known: Kept[Layout, Board] = Kept()
 
     def shape(self, laid: Laid) -> Board:
-        """A laid tile as it is turned."""
+        """The board of a laid tile, turned as it lies."""
         return turned(self.tiles[laid.tile], laid.turns)
 
     def cover(self, layout: Layout, laid: Laid) -> Bits:
@@ -158,7 +158,7 @@ class Tiles:
         return sum(row << y * canvas.stride for y in range(shape.height))
 
     def free(self, layout: Layout, laid: Laid) -> bool:
-        """Whether a tile lies inside the canvas and on no other tile."""
+        """Does a tile lie inside the canvas and on no other tile?"""
         shape = self.shape(laid)
         if laid.x < 0 or laid.y < 0 or laid.x + shape.width > layout.width:
             return False
@@ -168,8 +168,8 @@ class Tiles:
         return not any(here & self.cover(layout, other) for other in layout.laid)
 
     def exits(self, layout: Layout) -> list[Opening]:
-        """Gaps of laid tiles beyond which no tile lies, by tile in laying order, then side, then place; what is shut or
-        blocked is no gap, and doors put into walls come last."""
+        """The gaps of laid tiles beyond which no tile lies, by tile in laying order, then side, then place; a gap that
+        is shut or blocked does not count, and doors put into walls come last."""
         taken = self.taken(layout)
         canvas = Board(layout.width, layout.height)
         found: list[Opening] = []
@@ -280,7 +280,7 @@ class Tiles:
 
 
 def _walls_then(layout: Layout, east: Bits, south: Bits) -> tuple[Bits, Bits]:
-    """The walls after what was done to them: doors were put into some, others are new."""
+    """The walls as they are now: doors have been put into some, others are new."""
     opened_east, opened_south = edges(added.edge for added in layout.doors)
     shut_east, shut_south = edges(layout.walls)
     return east & ~opened_east | shut_east, south & ~opened_south | shut_south

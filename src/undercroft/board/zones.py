@@ -74,7 +74,7 @@ class Zones:
         return self._by_name[name]
 
     def beyond(self, zone: int, side: Facing) -> tuple[int, ...]:
-        """The zones on one side of a zone, doors open or not, ascending."""
+        """The zones on one side of a zone, whether doors are open or not, ascending."""
         found = {edge.b for edge in self.edges if edge.a == zone and edge.side == side}
         found |= {edge.a for edge in self.edges if edge.b == zone and edge.side == side.opposite}
         return tuple(sorted(found))
