@@ -1,4 +1,4 @@
-"""Numbers in words: the terms behind a total, and what may come of an attack."""
+"""Numbers in words: the terms behind a total, and the odds of an attack."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.text.names import Names
 from undercroft.text.narrate import Voice
 
 BACK = ("own-", "friends-")
-"""What facts about the side that attacks begin with."""
+"""The beginnings of facts about the attacker's own side."""
 
 LEAST = 0.0005
 """Values rarer than this are left out of a spread."""
@@ -32,7 +32,7 @@ def explain(terms: Terms, language: str | Messages = "en", system: str = "") -> 
 
 
 def odds_lines(odds: Odds, language: str | Messages = "en", system: str = "", names: Names | None = None) -> list[str]:
-    """What may come of an option: a line for each fact, how sure the figures are, and what was assumed."""
+    """The odds of an option: a line for each fact, how sure the figures are, and what was assumed."""
     said = messages(language, system) if isinstance(language, str) else language
     lines = [_fact(odds, fact, said) for fact in facts(odds)]
     lines.append(said.text("odds-exact") if odds.exact else said.text("odds-sampled", error=odds.error))
@@ -44,7 +44,7 @@ def odds_lines(odds: Odds, language: str | Messages = "en", system: str = "", na
 
 
 def odds_short(odds: Odds, language: str | Messages = "en", system: str = "") -> str:
-    """The same in a few words, to stand beside an option."""
+    """The odds of an option in a few words, to stand beside it."""
     said = messages(language, system) if isinstance(language, str) else language
     parts = []
     for fact in facts(odds):
@@ -57,15 +57,14 @@ def odds_short(odds: Odds, language: str | Messages = "en", system: str = "") ->
 
 
 def facts(odds: Odds) -> list[str]:
-    """Everything that may come of it, in a stated order, what befalls one's own side last; what never happens is left
-    out."""
+    """All possible outcomes, in a stated order, those for one's own side last; what never happens is left out."""
     found = {name for result in odds.results for name, _ in result.facts}
     names = sorted(found, key=lambda name: (name.startswith(BACK), name))
     return [name for name in names if any(result[name] for result in odds.results)]
 
 
 def _counts(odds: Odds, fact: str, said: Messages) -> bool:
-    """Is it a number, rather than something that happens or not?"""
+    """Is a fact a number, rather than something that happens or not?"""
     id = said.word(fact, "odds")
     stated = id is not None and said.has(id, "counts")
     return stated or any(value not in (0, 1) for value in odds.spread(fact))

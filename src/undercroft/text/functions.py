@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 Value = str | int | float
-"""What a message may be given."""
+"""The values that a message may be given."""
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -22,7 +22,7 @@ def signed(value: Value) -> str:
 
 
 def percent(value: Value) -> str:
-    """A chance in whole percent; what is possible is never 0%, what may fail is never 100%."""
+    """A chance in whole percent; a possible event is never 0%, an uncertain one never 100%."""
     chance = float(value)
     whole = int(chance * 100 + 0.5)
     if chance > 0 and whole == 0:

@@ -1,7 +1,7 @@
 """Messages by id, in one language: a system's own first, then those all games share.
 
-What no file says is read off the id itself (hyphens become spaces) and noted in `missing`, so that a game can be
-played before it is translated and a test can demand that nothing is left untranslated.
+A message that no file has is read off the id itself (hyphens become spaces) and noted in `missing`, so that a game can
+be played before it is translated and a test can demand that nothing is left untranslated.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ LANGUAGES = ("en", "it")
 """Every language the program speaks; the first is the default."""
 
 COMMON = Path(__file__).parent
-"""Where the messages lie that all games share."""
+"""The folder of the messages that all games share."""
 
 ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
-"""What may be a message id."""
+"""The form of a message id."""
 
 _PLAIN = re.compile(r"[^\sA-Z]+")
 _TOKEN = re.compile(r"([a-zA-Z][a-zA-Z0-9_.-]*)(?::(-?\d+))?")
@@ -36,11 +36,11 @@ _ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 
 
 class UnknownLanguage(LookupError):
-    """Nobody has written messages in that language."""
+    """There are no messages in this language."""
 
 
 class Unwritten(str):
-    """A name in words that was read off its id, because nobody has written it; noted when a message shows it."""
+    """A name read off its id because nobody has written it; noted when a message shows it."""
 
     id: str
 
@@ -111,13 +111,13 @@ class Messages:
         return attribute in message.attributes if attribute else message.value is not None
 
     def text(self, id: str, attribute: str = "", /, **args: Value) -> str:
-        """A message filled in; read off its id where nobody wrote it."""
+        """A message filled in; read off its id if nobody wrote it."""
         if not self.has(id, attribute):
             return self.fallback(id)
         return self._fill(id, attribute, args)
 
     def fill(self, id: str, args: dict[str, Value], attribute: str = "") -> str:
-        """The same with arguments by name, for names that Python cannot spell (`who-form`)."""
+        """A message filled in with arguments by name, for names that Python cannot spell (`who-form`)."""
         return self._fill(id, attribute, args) if self.has(id, attribute) else self.fallback(id)
 
     def first(self, *ids: str) -> str | None:
@@ -126,7 +126,7 @@ class Messages:
 
     def word(self, name: str, *families: str) -> str | None:
         """The id of the message for a name that rules use: in one of the families (`roll-` and so on), under the
-        system's own prefix, just so, or among the kinds of names that the system lists in `<system>-names`."""
+        system's own prefix, as it is, or among the kinds of names that the system lists in `<system>-names`."""
         kinds = (f"{self.system}-{kind}-{name}" for kind in self._kinds)
         return self.first(*(f"{family}-{name}" for family in families), f"{self.system}-{name}", name, *kinds)
 
@@ -135,15 +135,14 @@ class Messages:
         return self._noted(self.peek(name, *families))
 
     def peek(self, name: str, *families: str) -> str:
-        """The same, to be put into a message: missed only if that message shows it."""
+        """A name that rules use, in words for another message; it counts as missing only if that message shows it."""
         return self._part(name, {}, *families)
 
     def phrase(self, text: str) -> str:
         """Several messages as one text: `when-melee pay-bam:1 : word-hits:2` is “Melee, 1 Bam: +2 Hits”.
 
-        Each part is a name as rules use it, with an attribute after a point and a number after a colon where it needs
-        them; between parts stands a comma, or the colon, semicolon, full stop or plus that stands there alone, or for ~
-        a space.
+        Each part is a name as rules use it, if need be with an attribute after a point and a number after a colon.
+        Between parts stands a comma, or the colon, semicolon, full stop or plus that stands alone; ~ makes a space.
         """
         said, point = "", ""
         for token in text.split():
@@ -171,7 +170,7 @@ class Messages:
         return self._noted(self._read_off(id, name or id))
 
     def _read_off(self, id: str, name: str) -> str:
-        """A name in words; what was never an id (a number, a name that a person typed) is shown as it is."""
+        """A name in words; something that was never an id (a number, a name a person typed) is shown as it is."""
         if name.isdecimal() or not _PLAIN.fullmatch(name):
             return name
         own = plain(name.removeprefix(f"{self.system}-") if self.system else name)
@@ -183,7 +182,7 @@ class Messages:
         return str(text)
 
     def uses(self, id: str, attribute: str = "") -> frozenset[str]:
-        """The variables a message speaks of."""
+        """The variables that a message uses."""
         key = (id, attribute)
         if key not in self._used:
             self._used[key] = frozenset(Variables(self._patterns.get(key)).found)
@@ -209,7 +208,7 @@ def files(folder: Path, language: str) -> list[Path]:
 
 
 def texts_of(system: AnySystem) -> Path | None:
-    """Where a system keeps its messages: where its attribute `texts` says, else `text/` beside its class."""
+    """The folder of a system's messages: where its attribute `texts` says, otherwise `text/` beside its class."""
     stated: Path | None = getattr(system, "texts", None)
     if stated is not None:
         return stated

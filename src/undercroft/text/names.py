@@ -1,4 +1,4 @@
-"""Names: which figure, which seat, which place is meant.
+"""Names of figures, seats and places.
 
 Figures are remembered after they have left the board, for the log still speaks of them.  A figure's label is short
 enough for a square of the board and stays the same for the whole game.
@@ -23,7 +23,7 @@ _TAILS = "123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A figure as it is called: the message of its name, the label on the board, its side, the letter on its base."""
+    """How a figure is called: the message of its name, the label on the board, its side, the letter on its base."""
 
     name: str
     label: str = ""
@@ -32,7 +32,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Names:
-    """What is called how, learnt from the scenes of one seat."""
+    """The names of everything, learnt from the scenes of one seat."""
 
     def __init__(self, scene: Scene | None = None, figures: dict[FigureId, str] | None = None) -> None:
         self.system = ""
@@ -45,7 +45,7 @@ class Names:
             self.learn(scene)
 
     def learn(self, scene: Scene, messages: Messages | None = None) -> Names:
-        """Remember everybody in a scene; labels are given on first sight and kept."""
+        """Remember everybody in a scene; labels are given at first sight and kept."""
         self.system, self.seats, self.board = scene.system, scene.seats, scene.board
         for figure in scene.figures:
             known = self.figures.get(figure.id)
@@ -80,8 +80,8 @@ class Names:
         return label
 
     def _kind(self, name: str, called: str) -> str:
-        """A letter for all of one name: with another behind it, it cannot be taken for a square.  `gA`, `gB`; where the
-        goblins have their g, the ghouls get the next letter of their name."""
+        """The letter for all figures of one name; with another letter behind it, it cannot be taken for a square.
+        `gA`, `gB`; if the goblins have the g, the ghouls get the next letter of their name."""
         if name not in self._kinds:
             parts = [part for part in re.split(r"[\W_]+", called.lower()) if part]
             letters = "".join(part[0] for part in parts) + "".join(parts) or "?"
@@ -104,7 +104,7 @@ class Names:
         return self.figures[who].label if who in self.figures else "?"
 
     def figure(self, who: FigureId, messages: Messages) -> str:
-        """A figure in a sentence: `the goblin`, `Bjorn`; with its label where several share the name, or its letter
+        """A figure in a sentence: `the goblin`, `Bjorn`; with its label if several share the name, or its letter
         says that several have been there."""
         named = self.figures.get(who)
         if named is None:
@@ -121,7 +121,7 @@ class Names:
         return {slot: self.figure(who, messages) if who != NO_ONE else "", **grammar(slot, form)}
 
     def seat(self, seat: SeatId, messages: Messages) -> str:
-        """A seat by the name of who sits there."""
+        """A seat by the name of the player who sits there."""
         for view in self.seats:
             if view.id == seat:
                 id = messages.word(view.name, "seat")
@@ -141,7 +141,7 @@ class Names:
 
 
 def square(board: GridBoard, at: int) -> str:
-    """A square as on a chess board, counted from the top left: a1, c4, aa12; the same name that its map gives it."""
+    """A square as on a chess board, counted from the top left: a1, c4, aa12; the name that its map gives it."""
     row, column = divmod(at, board.width)
     return f"{column_name(board, column)}{row_name(board, row)}"
 
@@ -181,5 +181,5 @@ def form_of(name: str, messages: Messages) -> str:
 
 
 def grammar(slot: str, form: str) -> dict[str, Value]:
-    """What a message needs to agree with a name."""
+    """The arguments a message needs to agree with a name."""
     return {f"{slot}-form": form, f"{slot}-number": "many" if form.endswith("p") else "one"}

@@ -53,7 +53,7 @@ class Voice:
         return self.names.place(at, self.messages)
 
     def seat(self, seat: SeatId) -> str:
-        """Who sits there."""
+        """The name of the player in a seat."""
         return self.names.seat(seat, self.messages)
 
     def faces(self, dice: Sequence[Sequence[str]], faces: Faces, labels: Sequence[Sequence[str]] = ()) -> str:
@@ -139,7 +139,7 @@ class Voice:
         return self.messages.text("cannot", act=act, why=self.messages.say(barred.why, "barred"))
 
     def refusal(self, code: str) -> str:
-        """Why an answer was not taken: `refused-<code>`."""
+        """Why an answer was refused: `refused-<code>`."""
         return self.messages.text(f"refused-{code}")
 
     def _deed(self, who: FigureId, at: int, what: str, n: int) -> Args:
@@ -277,7 +277,7 @@ class Voice:
         return self.ending(event.won, event.why)
 
     def ending(self, won: bool, why: str) -> str:
-        """How a game ended: `end-<why>`, whole where it was neither won nor lost."""
+        """How a game ended: `end-<why>`, as a whole sentence if it was neither won nor lost."""
         if self.messages.has(f"end-{why}", "whole"):
             return self.messages.text(f"end-{why}", "whole")
         return self.messages.text("event-ended", won="yes" if won else "no", why=self.messages.say(why, "end"))
@@ -305,7 +305,7 @@ _TELLERS: Mapping[type[e.AnyEvent], Callable[[Voice, Any], str]] = {
 
 
 def story(events: Iterable[e.AnyEvent]) -> list[e.AnyEvent]:
-    """Events as one would tell them: steps of one figure, one after another, are one walk."""
+    """Events as one would tell them: successive steps of one figure become one walk."""
     told: list[e.AnyEvent] = []
     for event in events:
         last = told[-1] if told else None
@@ -317,7 +317,7 @@ def story(events: Iterable[e.AnyEvent]) -> list[e.AnyEvent]:
 
 
 def capital(text: str) -> str:
-    """A sentence begins with a capital."""
+    """A sentence with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
