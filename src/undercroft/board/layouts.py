@@ -77,7 +77,7 @@ class Layout(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, doors=doors, walls=walls)
 
     def shut(self, at: int, side: Facing) -> Layout:
-        """The layout with a wall on a side of a square instead of any door; doors keep their numbers.  DO-0275, DO-0335"""
+        """The layout with a side of a square walled up, door or not; doors keep their numbers.  DO-0275, DO-0335"""
         edge = self.edge(at, side)
         return self if edge in self.walls else msgspec.structs.replace(self, walls=(*self.walls, edge))
 

@@ -1,4 +1,4 @@
-"""What a program that plays may know: its chair at the table."""
+"""A bot's chair at the table: everything that a program that plays may know."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Chair:
         return self._table.scene(self.seat, log)
 
     def imagine(self, luck: random.Random) -> Mind:
-        """A table that stands here as far as this seat can know; all it cannot know is dealt by luck."""
+        """A table that stands here as far as this seat can know; everything it cannot know is dealt by luck."""
         return Mind(self._table, self.seat, luck.getrandbits(64))
 
 
@@ -69,7 +69,7 @@ class Mind:
 
     @property
     def ask(self) -> Ask | None:
-        """The pending choice, whoever has it; None when the imagined game is over."""
+        """The pending choice, whichever seat has it; None when the imagined game is over."""
         return self._table.ask
 
     @property
@@ -79,7 +79,7 @@ class Mind:
 
     @property
     def won(self) -> bool | None:
-        """Did the heroes win it?  None while it goes on."""
+        """Did the heroes win the imagined game?  None while it goes on."""
         outcome = self._table.state.outcome
         return None if outcome is None else outcome.won
 
@@ -100,7 +100,7 @@ class Mind:
         """Another imagined table that stands exactly here, for searching.
 
         Before the first checkpoint after imagining, a fork would start from a state that holds the truth: until then
-        the same table is imagined again.
+        this table is imagined again.
         """
         marks = self._table.marks
         if marks and marks[-1].at > self._began:
@@ -121,7 +121,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Eager(Protocol):
-    """A bot that knows when to answer before the others who are asked the same, and when to let them."""
+    """A bot that knows when to answer before others that are asked the same, and when to let them."""
 
     def eager(self, chair: Chair) -> int:
         """How much it wants to answer first."""
@@ -129,7 +129,7 @@ class Eager(Protocol):
 
 
 def keenest(table: Table[Any, Any], bots: Mapping[SeatId, Bot]) -> list[SeatId]:
-    """Of bots that are asked the same those that want most to answer first; all, where none cares."""
+    """Of the bots that are asked the same, those that most want to answer first; all of them if none cares."""
     keen = {seat: bot.eager(Chair(table, seat)) if isinstance(bot, Eager) else 0 for seat, bot in bots.items()}
     most = max(keen.values(), default=0)
     return [seat for seat, eagerness in keen.items() if eagerness == most]

@@ -23,7 +23,7 @@ def bot_names(system: AnySystem) -> tuple[str, ...]:
 
 
 def usual_bot(system: AnySystem) -> str:
-    """Who gives hints, points in lessons and sits in for people: the system's own bot, where it has one."""
+    """The bot that gives hints, points in lessons and sits in for people: the system's own bot, if it has one."""
     return next(iter(system.bots), "greedy")
 
 

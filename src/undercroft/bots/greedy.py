@@ -11,9 +11,9 @@ from undercroft.kernel.requests import Ask, Option
 class GreedyBot:
     """Takes the option after which the system values the position best, over several imagined tables.
 
-    `samples` tables are imagined for each option, the same for all of them, `budget` at most in all; where there are
-    more options than that, a random choice of them is looked at.  Questions that follow from the option are answered
-    by their defaults, `follow` at most.
+    `samples` tables are imagined for every option, the same ones for all, `budget` at most in all; if there are more
+    options than that, a random choice of them is looked at.  Questions that follow from the option are answered by
+    their defaults, `follow` at most.
     """
 
     def __init__(self, seed: int, *, samples: int = 4, budget: int = 160, follow: int = 3) -> None:
@@ -23,7 +23,7 @@ class GreedyBot:
         self._follow = follow
 
     def answer(self, chair: Chair) -> Option:
-        """The best option; among equals any."""
+        """The best option; any of them if several are equal."""
         ask = chair.ask
         options = list(ask.options)
         if len(options) == 1:

@@ -1,4 +1,4 @@
-"""Packs of data: load, check, look up."""
+"""Packs of data: loading, checking, looking up."""
 
 from undercroft.content.entries import Entry, Layout, Section, Text, in_language
 from undercroft.content.library import Library, load, load_pack

@@ -26,23 +26,23 @@ from undercroft.kernel.packs import LARGEST_PACK, PackPlan, marked, plain
 from undercroft.kernel.system import SetupError
 
 LIMITS = Limits(file_bytes=256_000, pack_bytes=1_000_000, files=100, nodes=50_000)
-"""How much a pack may hold that is played; nothing in it is larger, whoever wrote it."""
+"""The size limits of a pack that is played, whoever wrote it."""
 
 MOST_BROUGHT = 256
-"""One process has so many packs at hand at most."""
+"""The most packs that one process keeps at hand."""
 
 Files = dict[str, bytes]
 """The files of a pack by their path inside it."""
 
 FOLDERS = "UNDERCROFT_PACKS"
-"""The environment names the packs of the host for its other processes."""
+"""The environment variable that names the host's packs to its other processes."""
 
 _lock = threading.RLock()
 _known: dict[str, PackPlan] = {}
 
 
 class NotHere(SetupError):
-    """A pack that is named by its hash alone, and that this host does not have."""
+    """A pack named by its hash alone that this host does not have."""
 
     def __init__(self, plan: PackPlan) -> None:
         version = f" {plan.version}" if plan.version else ""
@@ -56,8 +56,8 @@ class NotHere(SetupError):
 
 
 def bind(layout: Layout, *folders: Path) -> tuple[PackPlan, ...]:
-    """The packs in these folders as set-ups name them, each after those it requires; PackError with everything that is
-    wrong with them.  From now on this process knows them by their hash."""
+    """The packs in these folders as set-ups name them, each after those it requires; PackError with everything wrong in
+    them.  From now on this process knows them by their hash."""
     bound: list[PackPlan] = []
     waiting = {folder: _files_in(folder) for folder in dict.fromkeys(folders)}
     needs = {folder: _manifest(layout, folder, files) for folder, files in waiting.items()}
@@ -70,7 +70,7 @@ def bind(layout: Layout, *folders: Path) -> tuple[PackPlan, ...]:
 
 
 def bind_files(layout: Layout, files: Files, folder: Path, others: Sequence[PackPlan] = ()) -> PackPlan:
-    """A pack as set-ups name it; `folder` is how it is called in messages, `others` are the packs beside it."""
+    """A pack as set-ups name it; `folder` is its name in messages, `others` are the packs beside it."""
     manifest = _manifest(layout, folder, files)
     data = zlib.compress(msgspec.msgpack.encode(sorted(files.items())), 9)
     if len(data) > LARGEST_PACK:
@@ -85,7 +85,7 @@ def bind_files(layout: Layout, files: Files, folder: Path, others: Sequence[Pack
 
 
 def bind_quest(layout: Layout, file: Path, others: Sequence[PackPlan] = ()) -> tuple[PackPlan, str]:
-    """A quest in a file of its own as a pack, and its id there; it may use whatever the packs beside it have."""
+    """A quest in a file of its own as a pack, and its id there; it may use anything from the packs beside it."""
     raw = read_bytes(PackFile(file.name, file, (0, 0)), LIMITS, complaints := Complaints())
     if not is_id(file.stem):
         complaints.add(file.as_posix(), 1, f"{quoted(file.stem)} is no id; {IDS}")
@@ -104,7 +104,7 @@ def bind_quest(layout: Layout, file: Path, others: Sequence[PackPlan] = ()) -> t
 
 
 def _files_in(folder: Path) -> Files:
-    """What a pack is made of: its YAML; what lies beside it is for people."""
+    """The files that make up a pack: its YAML; anything else beside it is for people."""
     complaints = Complaints()
     listed = [file for file in list_files(folder, LIMITS, complaints) if file.relative.endswith(".yaml")]
     complaints.settle()
@@ -125,7 +125,7 @@ def _held(folder: Path, files: Files) -> Iterator[PackFile]:
 
 
 def _hash(files: Files, manifest: Manifest, others: Sequence[PackPlan]) -> str:
-    """What a pack holds and what it stands on, as one number: another version of either is another pack."""
+    """The contents of a pack and of what it stands on as one number: another version of either is another pack."""
     below = [other.hash for other in others if other.id in manifest.requires]
     return blake2b(msgspec.msgpack.encode((sorted(files.items()), below)), digest_size=16).hexdigest()
 
@@ -134,7 +134,7 @@ def _hash(files: Files, manifest: Manifest, others: Sequence[PackPlan]) -> str:
 
 
 def bring(layout: Layout, plans: Sequence[PackPlan]) -> tuple[BroughtPack, ...]:
-    """Packs that a set-up names, ready to be played; `SetupError` where one is not here or cannot be played."""
+    """Packs that a set-up names, ready to be played; `SetupError` if one is not here or cannot be played."""
     library = box(layout)
     with _lock:
         for n, plan in enumerate(plans):
@@ -167,14 +167,14 @@ def _bring(layout: Layout, plan: PackPlan, others: Sequence[PackPlan]) -> None:
 
 
 def _look_around(layout: Layout) -> None:
-    """Bind what the host has for a system, where another process of the host needs it."""
+    """Bind the host's packs for a system, when another process of the host needs them."""
     folders = [Path(one) for one in os.environ.get(FOLDERS, "").split(os.pathsep) if one]
     with suppress(PackError):
         bind(layout, *(one for one in folders if read_manifest(one).system == layout.system))
 
 
 def _unpacked(data: bytes) -> Files:
-    """The files of a pack that came along, as if its sender meant harm."""
+    """The files of a pack that came along, unpacked as if its sender meant harm."""
     unpacker = zlib.decompressobj()
     try:
         plain = unpacker.decompress(data, LIMITS.pack_bytes * 2)
@@ -216,7 +216,7 @@ def _limited(layout: Layout) -> Layout:
 
 
 def _check_among(library: Library, below: Sequence[Pack], pack: Pack) -> None:
-    """Ids that are taken, ids that are not there, packs that are required: by the names their authors gave."""
+    """Complain of ids already taken, ids that do not exist and missing required packs, by their authors' names."""
     complaints = Complaints()
     whole = Library(library.layout, (*library.packs, *below, pack))
     for section, known in library.entries.items():
@@ -233,7 +233,7 @@ def _check_among(library: Library, below: Sequence[Pack], pack: Pack) -> None:
 
 
 Names = dict[str, dict[str, str]]
-"""Per section, the names in this process of what authors call so."""
+"""Per section, the names in this process of the ids that authors wrote."""
 
 
 def _own(plan: PackPlan, pack: Pack, section: str) -> Iterator[tuple[str, str]]:
@@ -242,7 +242,7 @@ def _own(plan: PackPlan, pack: Pack, section: str) -> Iterator[tuple[str, str]]:
 
 
 def _names(plan: PackPlan, pack: Pack, below: Sequence[BroughtPack]) -> Names:
-    """What the ids mean that a pack writes: its own entries, and those of the packs it requires."""
+    """The meaning of the ids that a pack writes: its own entries, and those of the packs it requires."""
     required = [(one.plan, one.pack) for one in below if one.plan.id in pack.manifest.requires]
     return {
         section: {id: name for source in (*required, (plan, pack)) for id, name in _own(*source, section)}
@@ -251,7 +251,7 @@ def _names(plan: PackPlan, pack: Pack, below: Sequence[BroughtPack]) -> Names:
 
 
 def _marked(layout: Layout, section: Section[Entry], pack: Pack, names: Names) -> Iterator[tuple[str, Entry]]:
-    """The entries of a section under their names in this process, with everything they name likewise."""
+    """The entries of a section under their names in this process, with everything they refer to renamed likewise."""
     for id in pack.entries[section.name]:
         data = renamed(layout, section, pack.raw[section.name, id], names)
         assert isinstance(data, dict)
@@ -260,7 +260,7 @@ def _marked(layout: Layout, section: Section[Entry], pack: Pack, names: Names) -
 
 
 def renamed(layout: Layout, section: Section[Entry], data: Data, names: Names) -> Data:
-    """Data of an entry in which every id that has another name in this process is replaced."""
+    """The data of an entry with every id replaced that has another name in this process."""
     values: dict[Where, str] = {}
     keys: dict[Where, str] = {}
     for leaf, sections in layout.checker.ids(data, section.entry):
@@ -281,7 +281,7 @@ def _replaced(data: Data, path: Where, values: Mapping[Where, str], keys: Mappin
 
 
 def _examine(layout: Layout, library: Library, brought: BroughtPack) -> None:
-    """The system's own look at the entries of a pack: maps that can be laid, rules that there are."""
+    """The system's own look at the entries of a pack: whether maps can be laid and named rules exist."""
     complaints = Complaints()
     looked = Library(layout, (*library.packs, brought.pack))
     for section in layout.sections:
@@ -294,5 +294,5 @@ def _examine(layout: Layout, library: Library, brought: BroughtPack) -> None:
 
 
 def names_in(layout: Layout, plans: Sequence[PackPlan]) -> dict[str, str]:
-    """The names in this process of all entries of packs, by the ids that their authors gave."""
+    """The names in this process of all entries of packs, by the ids their authors gave."""
     return {plain(name): name for pack in bring(layout, plans) for ids in pack.entries.values() for name in ids}

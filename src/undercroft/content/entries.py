@@ -21,7 +21,7 @@ ID_PATTERN = r"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"
 _ID = re.compile(ID_PATTERN[:-1] + r"\Z")
 LONGEST_ID = 64
 IDS = "expected lower-case words and numbers joined by - or _"
-"""What an id is made of, for those who wrote another."""
+"""The form of an id, for authors who wrote another."""
 
 Prose = Annotated[str, Free("words for people")]
 Text = (
@@ -125,16 +125,16 @@ class Layout:
                     raise ValueError(unknown("section", section, names))
 
     def examined(self, **examines: Examine) -> "Layout":
-        """The same layout with a look at every entry of these sections: for authors, where a game trusts its own."""
+        """This layout with a look at every entry of these sections: for authors, while a game trusts its own."""
         names = {name.replace("_", "-"): examine for name, examine in examines.items()}
         return self._like(self.home, {**self.examines, **names})
 
     def trusted(self) -> "Layout":
-        """The same layout without a look at single entries: for the system's own, which tests have looked at."""
+        """This layout without a look at single entries: for the system's own pack, which tests have checked."""
         return self._like(self.home, {}) if self.examines else self
 
     def at_home(self, home: Path) -> "Layout":
-        """The same layout with the system's own pack in another folder."""
+        """This layout with the system's own pack in another folder."""
         return self._like(home, self.examines)
 
     def _like(self, home: Path | None, examines: Mapping[str, Examine]) -> "Layout":

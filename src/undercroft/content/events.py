@@ -37,7 +37,7 @@ class _Builder:
         self.documents = 0
 
     def take(self, event: yaml.Event) -> None:
-        """Add what one event says."""
+        """Add what one event says to the document."""
         line = event.start_mark.line + 1 if event.start_mark else 1
         if isinstance(event, yaml.ScalarEvent):
             self._scalar(event, line)

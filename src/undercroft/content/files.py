@@ -20,7 +20,7 @@ class PackFile(msgspec.Struct, frozen=True):
     path: Path
     stamp: tuple[int, int]
     held: bytes | None = None
-    """What it holds, where it is no file of this machine but came with a game."""
+    """The contents, if it came with a game and is no file of this machine."""
 
     @property
     def shown(self) -> str:

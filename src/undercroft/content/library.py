@@ -23,9 +23,9 @@ _boxes: dict[str, "Library"] = {}
 
 
 class Cards(dict[str, Entry]):
-    """Entries by id: looked up among all that this process knows, gone through in the order of the box, and only those.
+    """Entries by id: looked up among all that this process knows, but listed only as far as they are in the box.
 
-    What a game brings besides is found by its id; whoever goes through a section for a game asks `Library.among`.
+    Entries that a game brings are found by their id; to list a section for a game, ask `Library.among`.
     """
 
     __slots__ = ("box",)
@@ -35,7 +35,7 @@ class Cards(dict[str, Entry]):
         super().__init__(self.box)
 
     def put(self, id: str, entry: Entry) -> None:
-        """Put an entry into the box, or in the place of one of the same id."""
+        """Put an entry into the box, or in the place of one with the same id."""
         self.box[id] = entry
         self[id] = entry
 
@@ -69,10 +69,10 @@ class BroughtPack:
         self.pack = pack
         self.entries = entries
         self.replaces: dict[str, dict[str, str]] = {}
-        """Per section, what takes the place of which entry."""
+        """Per section, which entries take the place of which."""
 
     def of(self, section: Section[E]) -> Mapping[str, E]:
-        """Its entries of a section by their names in this process."""
+        """The pack's entries of a section, by their names in this process."""
         entries: Mapping[str, Entry] = self.entries[section.name]
         if not _is_of(entries, section):
             raise KeyError(section.name)
@@ -80,7 +80,7 @@ class BroughtPack:
 
 
 More = Callable[[Mapping[str, E], Mapping[str, E]], Mapping[str, E]]
-"""What follows from some entries, among all of their kind: the plain likeness of something magic."""
+"""What follows from entries, among all of their kind, such as the plain likeness of something magic."""
 
 
 class Library:
@@ -120,7 +120,7 @@ class Library:
 
     def among(self, section: Section[E], packs: Sequence[PackPlan]) -> Mapping[str, E]:
         """The entries of a section that belong to a game: those of the box, then those of the packs it names, each in
-        the place of what it replaces."""
+        the place of the entry it replaces."""
         if not packs:
             return self[section]
         key = (section.name, tuple(pack.hash for pack in packs))
@@ -141,7 +141,7 @@ class Library:
         return found
 
     def take_in(self, pack: BroughtPack) -> None:
-        """Have the entries of a pack found by their ids from now on."""
+        """Make the entries of a pack known by their ids from now on."""
         for section, entries in pack.entries.items():
             self.entries[section].update(entries)
         for grow in self._growing:
@@ -173,12 +173,12 @@ class Library:
 
 
 def _is_of(entries: Mapping[str, Entry] | None, section: Section[E]) -> TypeGuard[Mapping[str, E]]:
-    """Are these the entries of a section?  They are where the library has any under it."""
+    """Are these the entries of a section?  They are if the library has any under it."""
     return entries is not None
 
 
 def _all_of(cards: dict[str, Entry], sections: tuple[Section[E], ...]) -> TypeGuard[dict[str, E]]:
-    """Are these the entries of several sections?  They are where there are any sections."""
+    """Are these the entries of several sections?  They are if there are any sections."""
     return bool(sections)
 
 
@@ -268,7 +268,7 @@ def _in_order(packs: tuple[Pack, ...], complaints: Complaints) -> list[Pack]:
 
 
 def check_manifest(pack: Pack, versions: Mapping[str, str], complaints: Complaints) -> None:
-    """A pack stands once among the others, after all that it requires."""
+    """Check that a pack stands only once among the others, and after all that it requires."""
     manifest = pack.manifest
     if manifest.id in versions:
         place = pack.manifest_place("id")
@@ -288,7 +288,7 @@ def _number(version: str) -> tuple[int, ...]:
 
 
 def add_pack(library: Library, pack: Pack, complaints: Complaints) -> None:
-    """Put the entries of a pack into a library, each where none of its id stands or in the place of one it replaces."""
+    """Put the entries of a pack into a library, where no entry has their id or in the place of those they replace."""
     _check_replaces(library, pack, complaints)
     for section, entries in pack.entries.items():
         merged = library.entries[section]
@@ -324,7 +324,7 @@ def _check_replaces(library: Library, pack: Pack, complaints: Complaints) -> Non
 
 
 def check_mentions(library: Library, mentions: Iterable[Mention], complaints: Complaints) -> None:
-    """Every id that is mentioned is an entry of one of the sections where it may stand."""
+    """Check that every id mentioned is an entry of one of the sections where it may stand."""
     for mention in mentions:
         legal = [library.entries[section] for section in mention.ref.sections]
         if not any(mention.word in entries for entries in legal) and mention.word not in mention.ref.also:
@@ -341,8 +341,8 @@ def examine(
     document: Document | None = None,
     among: Library | None = None,
 ) -> None:
-    """The system's own look at an entry, among the entries of this library or another; `document` is what it was read
-    from, else the file is read again where something is wrong."""
+    """The system's own look at an entry, among the entries of this library or another; `document` is its source,
+    otherwise the file is read again if something is wrong."""
     look = library.layout.examines.get(section)
     place = library.places[section, id]
     for fault in look(among or library, id) if look else ():

@@ -28,7 +28,7 @@ Words = dict[
     ],
     Text,
 ]
-"""What people read about an entry: its `name`, what else is said of it (`story`, `text` …), and messages of its own
+"""The texts about an entry: its `name`, what else is said of it (`story`, `text` …), and messages of its own
 (`note-hall`)."""
 
 
@@ -45,11 +45,11 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     authors: tuple[str, ...] = ()
     licence: str = ""
     replaces: dict[str, tuple[str, ...]] = {}
-    """Per section, the ids of other packs' entries that this pack's own take the place of."""
+    """Per section, the ids of other packs' entries that this pack's own entries replace."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where something stands: file and line; `above` is the way to it inside the file."""
+    """Where something stands: file and line; `above` is the path to it inside the file."""
 
     file: str
     line: int
@@ -103,9 +103,9 @@ def read_pack(layout: Layout, path: Path) -> Pack:
 
 
 def read_held(layout: Layout, path: Path, held: Iterable[PackFile]) -> Pack:
-    """A pack that came with a game: its files are held in memory, and `path` is only how it is called in messages.
+    """A pack that came with a game: its files are held in memory, and `path` is only its name in messages.
 
-    It keeps what it was read from, for its entries are yet to be marked.
+    It keeps the source it was read from, for its entries are yet to be marked.
     """
     return _Reader(path, layout, list(held)).pack()
 
@@ -214,7 +214,7 @@ class Sections:
     def _take_words(
         self, section: Section[Entry], id: str, data: dict[str, Data], document: Document, path: Where
     ) -> None:
-        """What people read about an entry stands under `words`, whatever kind of entry it is."""
+        """Take the texts about an entry from under `words`, whatever kind of entry it is."""
         if "words" not in data:
             return
         faults = self.layout.checker.faults(data["words"], Words)

@@ -1,4 +1,4 @@
-"""The words of a pack as messages: what its author wrote under `words`, as Fluent that every client reads.
+"""The words of a pack as messages: the texts its author wrote under `words`, as Fluent that every client reads.
 
 Authors write plain text; it is never taken for Fluent, so a pack can name no message but its own.
 """
@@ -18,7 +18,7 @@ NAME = "name"
 
 @lru_cache(maxsize=1024)
 def fluent(layout: Layout, pack: BroughtPack, language: str) -> str:
-    """The messages of a pack in a language; where it has none in that language, in another of its own."""
+    """The messages of a pack in a language; if it has none in that language, in another of its own."""
     return "".join(line for section in layout.sections for line in _of_section(layout, section, pack, language))
 
 
@@ -35,7 +35,7 @@ def _of_section(layout: Layout, section: Section[Entry], pack: BroughtPack, lang
 
 
 def _message(name: str, id: str, words: Words, language: str) -> Iterator[str]:
-    """The name of an entry, read off its id where its author gave none, and whatever else is said of it."""
+    """The name of an entry, read off its id if its author gave none, and whatever else is said of it."""
     called = in_language(words[NAME], language) if NAME in words else id.replace("-", " ").replace("_", " ")
     yield f"{name} = {_escaped(called)}\n"
     for key, text in words.items():

@@ -51,8 +51,8 @@ class Phrases:
         place: Callable[[str], int | None] | None = None,
         known: Callable[[str], str | None] = lambda word: None,
     ) -> str:
-        """Why no option can ever be meant: no sentence is built so, or a figure, place or thing in it is unknown; empty
-        where it might.  `known` says what is wrong with a thing."""
+        """Why no option can ever be meant: no sentence has this form, or a figure, place or thing in it is unknown;
+        empty if one might be.  `known` says what is wrong with a thing."""
         matches = [match for pattern, _ in self._patterns if (match := pattern.fullmatch(" ".join(text.split())))]
         if not matches:
             return f'"{text}" is no sentence of this game'
@@ -66,7 +66,7 @@ class Phrases:
         ask: Ask,
         place: Callable[[str], int | None],
     ) -> dict[str, str | int] | None:
-        """The fields an option must have; None when a name is unknown, a place is none or another figure is asked."""
+        """The fields an option must have; None if a name or a place is unknown, or another figure is asked."""
         wanted: dict[str, str | int] = {}
         for part, word in parts.items():
             value: str | int | None

@@ -73,7 +73,7 @@ def _check(path: Path, manifests: Mapping[Path, Manifest | PackError], layouts: 
 
 
 def _layout(layout: Layout, manifest: Manifest, path: Path) -> Layout:
-    """The system's own layout; where its own pack is checked, that one in the place of the installed one."""
+    """The system's own layout; if its own pack is the one checked, that pack takes the place of the installed one."""
     home = layout.home
     return layout.at_home(path) if home is not None and read_manifest(home).id == manifest.id else layout
 

@@ -41,12 +41,12 @@ RULINGS = Section("rulings", Ruling, file="rulings.yaml")
 
 
 def unknown_rules(box: Library, id: str) -> Iterator[Fault]:
-    """The rules a ruling names are in the catalogue of its game."""
+    """Complain of rules named by a ruling that are not in the catalogue of its game."""
     return not_in_catalogue(box, box[RULINGS][id].rules, "rules")
 
 
 def not_in_catalogue(box: Library, named: Sequence[str], *where: str | int) -> Iterator[Fault]:
-    """Those of some rules that the catalogue of a game does not have, with what may have been meant."""
+    """The rules among these that the catalogue of a game lacks, with what may have been meant."""
     known = Catalogue.load(box.layout.system).rules
     for n, rule in enumerate(named):
         if rule not in known:

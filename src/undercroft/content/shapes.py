@@ -1,4 +1,4 @@
-"""Data held against types: msgspec is the judge, this chapter finds where and says why."""
+"""Data checked against types: msgspec is the judge, this chapter finds where and says why."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -14,7 +14,7 @@ from undercroft.content.wording import describe, legal_words, members, singular,
 
 S = TypeVar("S", bound=msgspec.Struct)
 LARGEST_NUMBER = 999_999
-"""No number of a pack or a sheet is larger, whatever its field is: rules count with it."""
+"""The largest number that a pack or a sheet may hold in any field, since rules count with it."""
 
 _LISTS = (list, tuple, set, frozenset)
 
@@ -22,8 +22,8 @@ _LISTS = (list, tuple, set, frozenset)
 class Ref(msgspec.Struct, frozen=True):
     """Marks text as the id of an entry elsewhere: `Annotated[str, Ref("skills")]`.
 
-    `also` holds words that are legal though they are no entry, such as `any`; `others` are further sections where it
-    may stand.
+    `also` holds words that are legal though they are no entry, such as `any`; `others` are further sections where the
+    entry may stand.
     """
 
     section: str
@@ -32,7 +32,7 @@ class Ref(msgspec.Struct, frozen=True):
 
     @property
     def sections(self) -> tuple[str, ...]:
-        """All sections where it may stand."""
+        """All sections where the entry may stand."""
         return (self.section, *self.others)
 
 
@@ -52,7 +52,7 @@ class Leaf(msgspec.Struct, frozen=True):
 
 
 def too_large(value: Data) -> int | float | None:
-    """A number somewhere in data that no pack may hold; None if there is none."""
+    """A number somewhere in data that is too large for any pack; None if there is none."""
     if isinstance(value, int | float):
         return None if -LARGEST_NUMBER <= value <= LARGEST_NUMBER else value
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -177,7 +177,7 @@ class Checker:
                     yield Reference(ref, leaf.word, leaf.path)
 
     def ids(self, value: Data, form: object) -> Iterator[tuple[Leaf, tuple[str, ...]]]:
-        """Every text in fitting data that may name an entry, with the sections where that may stand."""
+        """Every text in fitting data that may name an entry, with the sections where that entry may stand."""
         for leaf in self.leaves(value, form, (), fields_with_refs):
             sections = tuple(section for ref in leaf.notes if isinstance(ref, Ref) for section in ref.sections)
             if sections:
@@ -231,7 +231,7 @@ def _item_forms(bare: object, count: int) -> tuple[object, ...]:
 
 
 def _choose(value: Data, form: object) -> object:
-    """Of a union, the alternative the author must have meant by the look of the value."""
+    """The alternative of a union that the author must have meant, by the look of the value."""
     parts = members(form)
     if len(parts) == 1:
         return parts[0]

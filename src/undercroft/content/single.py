@@ -12,7 +12,7 @@ E = TypeVar("E", bound=Entry)
 
 
 def read_entry(layout: Layout, section: Section[E], text: str, id: str, file: str = "") -> E:
-    """The entry that a text holds; PackError with everything that is wrong with it, by line."""
+    """The entry that a text holds; PackError with everything wrong in it, by line."""
     complaints = Complaints()
     document = read_document(text.encode(), file or f"{id}.yaml", complaints, layout.limits)
     complaints.settle()
@@ -29,7 +29,7 @@ def read_entry(layout: Layout, section: Section[E], text: str, id: str, file: st
 
 
 def _with_entry(box: Library, own: Sections, section: str, id: str) -> Library:
-    """The system's own pack with this entry besides, or in the place of one of the same id."""
+    """The system's own pack with this entry added, or in the place of one with the same id."""
     library = Library(box.layout, box.packs)
     for name, entries in box.entries.items():
         for known, entry in entries.items():

@@ -46,7 +46,7 @@ class RollTable(Entry, Generic[T], frozen=True, kw_only=True):
         return self.rows[self.row(roll)]
 
     def nearest(self, roll: int) -> T:
-        """What the table says for a roll; where modifiers carried it beyond the ends of the die, its first or last."""
+        """The result for a roll; the first or last one if modifiers carried the roll beyond the ends of the die."""
         possible = outcomes(self.die)
         return self.result(min(max(roll, possible[0]), possible[-1]))
 

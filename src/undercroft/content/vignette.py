@@ -1,7 +1,7 @@
 """Vignettes: small worked examples as data.  A position, the dice, the choices, and what must follow.
 
-Anyone can write one (`docs/authoring/vignettes.md`).  What figures are, how a sentence names a choice and which facts
-can be expected is the system's business (`System.stage`, `phrase`, `observe`); the rest is the same for all.
+Anyone can write one (`docs/authoring/vignettes.md`).  The system says what figures are, how a sentence names a choice
+and which facts can be expected (`System.stage`, `phrase`, `observe`); everything else is alike for all systems.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ from undercroft.kernel.table import Refused, Table
 __all__ = ["Result", "Vignette", "parse_vignettes", "read_vignettes", "run", "run_files"]
 
 MOST_DEFAULTS = 40
-"""A sentence that no ask takes within so many answers by default is given up."""
+"""A sentence that no ask takes within this many default answers is given up."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 def run_files(paths: Iterable[Path], packs: Sequence[PackPlan] = (), layout: Layout | None = None) -> list[Result]:
     """Run every vignette of these files; a file that cannot be read is a result with its problems.
 
-    With the layout of a system its vignettes are played with packs, whose entries they call as their authors do.
+    Given the layout of a system, its vignettes are played with packs, whose entries they call as their authors do.
     """
     results: list[Result] = []
     names = names_in(layout, packs) if layout is not None else {}
@@ -137,7 +137,7 @@ class _Player:
         self.checker = Checker(table, names, self._offered)
 
     def make(self, move: Move) -> None:
-        """Find the ask that a move answers, and answer it; its dice serve all that follows up to the next."""
+        """Find the ask that a move answers, and answer it; its dice serve everything up to the next move."""
         if not (move.say or move.choose):
             self.supply.add(move)
             return
@@ -165,7 +165,7 @@ class _Player:
         raise Wrong(move.line, f'no question takes "{move}"')
 
     def settle(self) -> None:
-        """Let everything fall that was given, answering by default; then nothing may be left."""
+        """Let all given dice and cards fall, answering by default; nothing may be left over."""
         ask = self._serve()
         for _ in range(MOST_DEFAULTS):
             if ask is None or not self.supply.left:

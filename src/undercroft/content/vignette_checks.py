@@ -76,7 +76,7 @@ class Checker:
                 yield (name, fact), f"{name} {fact}: {problem}"
 
     def _misspelt(self, value: Data) -> str | None:
-        """A word that must be missing is one that could be there."""
+        """Check that a word expected to be missing is one that could be there."""
         unwanted = _listed(value.get("lacks", [])) if isinstance(value, dict) else []
         wrong = (complaint(word, self.table.system.name, tuple(self.names)) for word in unwanted)
         return next(filter(None, wrong), None)

@@ -12,7 +12,7 @@ _BLANK = ("blank", "-")
 
 
 class Wrong(Exception):
-    """Something in a vignette does not come out as written: its line, what happened, and more lines about it."""
+    """Something in a vignette does not come out as written: its line, what happened, and further lines about it."""
 
     def __init__(self, line: int, message: str, *details: str) -> None:
         super().__init__(message)
@@ -21,7 +21,7 @@ class Wrong(Exception):
 
 
 class Supply:
-    """What falls and what is drawn between one sentence and the next."""
+    """The dice and cards given between one sentence and the next."""
 
     def __init__(self, move: Move) -> None:
         self._after = str(move)
@@ -30,7 +30,7 @@ class Supply:
         self._draws = None if move.draws is None else move.draws[:]
 
     def add(self, move: Move) -> None:
-        """Dice given in an item of their own."""
+        """Add dice given in an item of their own."""
         more = Supply(move)
         self._batches += more._batches
         if more._draws is not None:
@@ -42,7 +42,7 @@ class Supply:
         return bool(self._draws) or any(self._batches)
 
     def check_used(self) -> None:
-        """Dice and cards that nobody asked for are a mistake."""
+        """Complain of dice and cards that nobody asked for."""
         unused = [f"{batch.label} rolls {batch}".strip() for batch in self._batches if batch]
         if self._draws:
             unused.append(f"draws {self._draws}")
@@ -72,7 +72,7 @@ class Supply:
         return tuple(_face(die, face, batch.line) for die, face in zip(dice, faces))
 
     def cards(self, request: Draw, pile: Sequence[str]) -> tuple[str, ...]:
-        """The cards of a draw: those given, or where none are given those on top."""
+        """The cards of a draw: those given, or if none are given, those on top."""
         count = min(request.n, len(pile))
         if self._draws is None:
             return tuple(reversed(pile))[:count]

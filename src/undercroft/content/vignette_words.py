@@ -1,4 +1,4 @@
-"""The words a vignette may name: ids of content, words of effects, kinds of events, and what the texts have a name for.
+"""The words a vignette may name: ids of content, words of effects, kinds of events, and names that the texts have.
 
 What a vignette says must *not* happen would hold idly if a word in it were misspelt, so its words must be known."""
 
@@ -39,7 +39,7 @@ def words_of(system: str) -> frozenset[str]:
 
 
 def complaint(word: object, system: str, also: tuple[str, ...] = ()) -> str | None:
-    """What is wrong with a word that must not be there; None where it is known, or no word at all.
+    """What is wrong with a word that must not be there; None if it is known, or no word at all.
 
     Systems without texts and content of their own name things as they like."""
     known = words_of(system)

@@ -14,8 +14,7 @@ from undercroft.lab.simulate import Count, Failure, LabError, simulate, tables_o
 from undercroft.text.messages import messages
 
 QUESTS, MATCHES = (0.1, 0.9), (0.2, 0.8)
-"""A quest, or a match on equal terms, that is won more rarely than the one or more often than the other is out of
-balance."""
+"""Least and greatest win rate of a quest, and of a match on equal terms, that is in balance."""
 
 
 WIDE = 120
@@ -41,12 +40,12 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which rates the truth lies, in 95 of 100 cases."""
+        """The rates between which the truth lies, in 95 of 100 cases."""
         return wilson(self.won, self.games)
 
     @property
     def balanced(self) -> bool:
-        """Neither a walk nor a wall."""
+        """Is it neither too easy nor too hard?"""
         least, most = self.fair
         return least <= self.rate <= most
 
@@ -90,7 +89,7 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
         return all(verdict.balanced and not verdict.errors for verdict in self.verdicts)
 
     def of(self, quest: str, heroes: int) -> Verdict | None:
-        """The verdict on one quest with so many heroes; none where it is not played with so many."""
+        """The verdict on one quest with this many heroes; None if it is not played with this many."""
         return next((one for one in self.verdicts if one.quest == quest and one.heroes == heroes), None)
 
     def as_json(self) -> dict[str, object]:
@@ -208,7 +207,7 @@ def balance(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Balance:
-    """Play every quest, or a match against every opponent, so many times with each number of heroes; with packs, the
+    """Play every quest, or a match against every opponent, this many times with each number of heroes; with packs, the
     quests that these bring."""
     if games < 1:
         raise LabError(f"{games} games; expected one at least")

@@ -31,18 +31,18 @@ SECONDS = 0.4
 """How long a round plays; the small things take a quarter of it."""
 
 POSITIONS = 24
-"""In so many positions of random games things are copied, forked and shown."""
+"""In how many positions of random games things are copied, forked and shown."""
 
 ATTACKS = 96
-"""The odds of so many attacks are worked out, unless more are wished for."""
+"""The number of attacks whose odds are worked out, unless more are wished for."""
 
 GAMES, EACH = 12, 40
-"""Attacks come from whole games played by sensible bots: from so many games at least, and from each at most so many."""
+"""Attacks come from whole games played by sensible bots: at least this many games, at most this many from each."""
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """How fast one system is.  The odds of an attack are told in the middle, for 99 of 100, and at the worst, and what
-    share of them is exact."""
+    """How fast one system is.  The time for the odds of an attack is given as the median, for 99 of 100, and at worst,
+    with the share of odds that are exact."""
 
     decisions_per_second: float
     ratio: float
@@ -269,12 +269,12 @@ class _Stand:
 
 
 def _share(sorted_: Sequence[float], share: float) -> float:
-    """The value that so great a share of some values does not exceed; 0 where there are none."""
+    """The value that this share of some values does not exceed; 0 if there are none."""
     return sorted_[min(len(sorted_) - 1, int(share * len(sorted_)))] if sorted_ else 0.0
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:
-    """How many things a second, in process CPU time."""
+    """How many things are done a second, in process CPU time."""
     done = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds or not done:

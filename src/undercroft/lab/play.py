@@ -15,7 +15,7 @@ from undercroft.kernel.system import AnySystem
 from undercroft.kernel.table import Table
 
 CAP = 1_000_000
-"""No game takes as many answers as this."""
+"""The number of answers that no game needs."""
 
 
 class Endless(Exception):
@@ -23,7 +23,7 @@ class Endless(Exception):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What a game came to.  `decisions` are answers to asks with at least two options."""
+    """The result of a game.  `decisions` are answers to asks with at least two options."""
 
     won: bool
     rounds: int
@@ -53,7 +53,7 @@ def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = 
 
 
 def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
-    """Take any option, whoever may take it: the fastest way to play."""
+    """Take any option, whichever seat may take it: the fastest way to play."""
     lot = random.Random(f"{seed} bots").random
     decisions = 0
 
@@ -75,7 +75,7 @@ def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
 
 
 def _by_bots(table: Table[Any, Any], name: str, check: bool, cap: int) -> int:
-    """A bot on every chair; where several seats may answer, the most eager does, any of them if they are alike."""
+    """A bot on every chair; if several seats may answer, the most eager does, or any of the equally eager."""
     luck = random.Random(f"{table.setup.seed} bots")
     seats = range(max(1, len(table.setup.seats)))
     bots = {SeatId(seat): find_bot(table.system, name, luck.getrandbits(64)) for seat in seats}

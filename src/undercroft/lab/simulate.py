@@ -20,14 +20,14 @@ from undercroft.kernel.system import AnySystem, SetupError, find
 from undercroft.lab.play import CAP, Progress, play
 
 MOST_SHOWN = 20
-"""So many failures are kept in full."""
+"""How many failures are kept in full."""
 
 Z = 1.959963984540054
-"""95 of 100 intervals hold the truth."""
+"""The width of intervals of which 95 in 100 hold the truth, in standard deviations."""
 
 
 class LabError(ValueError):
-    """Something that cannot be simulated; says what would be."""
+    """Something cannot be simulated; the message says what can be."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ class Count(msgspec.Struct):
 
     @property
     def rounds_spread(self) -> float:
-        """Their standard deviation."""
+        """The standard deviation of the rounds of finished games."""
         if self.finished < 2:
             return 0.0
         variance = (self.rounds_squared - self.rounds**2 / self.finished) / (self.finished - 1)
@@ -156,7 +156,7 @@ def _counted(count: Count) -> dict[str, object]:
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """Between which win rates the truth lies, in 95 of 100 cases (Wilson's interval)."""
+    """The win rates between which the truth lies, in 95 of 100 cases (Wilson's interval)."""
     if not games:
         return 0.0, 1.0
     rate, square = won / games, Z * Z
@@ -176,7 +176,7 @@ def tables_of(
 ) -> list[tuple[str, int]]:
     """Every quest with every number of heroes it may be played with, or those asked for; of matches every opponent.
 
-    With packs those are the quests that the packs bring; one of the box is played with them where it is asked for.
+    With packs, only the quests that the packs bring; a quest of the box is played with them if it is asked for.
     """
     brought = system.bring(packs).quests
     cards = list(system.opponents() if matches else (*brought, *system.quests()))

@@ -1,1 +1,1 @@
-"""The same game in a terminal."""
+"""The games played in a terminal."""

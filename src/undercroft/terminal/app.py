@@ -35,7 +35,7 @@ def default_saves() -> Path:
 
 
 def default_language() -> str:
-    """The language of the terminal, if we speak it; else English."""
+    """The language of the terminal, if the program speaks it; otherwise English."""
     wanted = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
@@ -74,7 +74,7 @@ def run(
 
 
 class Desk:
-    """Where one chooses what to play."""
+    """The desk where players choose what to play."""
 
     def __init__(self, language: str, read: Read, console: Console, saves: Path) -> None:
         self.language = language
@@ -101,7 +101,7 @@ class Desk:
         dice: DiceMode,
         packs: tuple[PackPlan, ...] = (),
     ) -> Setup:
-        """A setup from what was given and what is answered."""
+        """A setup from what was given and what the players answer."""
         chosen = find(system) if system else self.which_system()
         self.system = chosen.name
         card, packs = self.which_card(chosen, quest, packs)
@@ -116,7 +116,7 @@ class Desk:
     def which_card(
         self, system: AnySystem, quest: str, packs: tuple[PackPlan, ...]
     ) -> tuple[QuestCard, tuple[PackPlan, ...]]:
-        """The quest, and the packs it is played with: one that stands in a file of its own is a pack of its own."""
+        """The quest, and the packs it is played with; a quest in a file of its own is a pack of its own."""
         file = Path(quest)
         if file.suffix not in (".yaml", ".yml") or not file.is_file():
             return self.which_quest(system, quest, packs), packs
@@ -129,7 +129,7 @@ class Desk:
         return next(card for card in system.bring((*packs, plan)).quests if card.id == id), (*packs, plan)
 
     def who_goes(self, card: QuestCard, brought: Sequence[HeroCard] = ()) -> tuple[str, ...]:
-        """Heroes kept here or of packs who shall go; nobody where there are none, or where others shall play."""
+        """The heroes kept here, or from packs, that shall go; none if there are none, or if others shall play."""
         said = messages(self.language, self.system)
         new = [HeroMade(key=hero.id, entry=hero.id, name=said.say(hero.name), seat=NOBODY) for hero in brought]
         kept = [*new, *kept_heroes(self.saves, self.system)] if card.most else []
@@ -155,7 +155,7 @@ class Desk:
         return find(names[self.pick("terminal-which-system", titles)])
 
     def which_quest(self, system: AnySystem, wanted: str, packs: tuple[PackPlan, ...] = ()) -> QuestCard:
-        """The quest that was named, or the one that is chosen; with its length and who may play it."""
+        """The quest that was named, or the one that is chosen, with its length and its numbers of heroes."""
         cards = [*system.bring(packs).quests, *system.quests(), *system.workshops()]
         meant = called(wanted, [card.id for card in cards])
         for card in cards:
@@ -166,7 +166,7 @@ class Desk:
         return cards[0 if len(cards) == 1 else self.pick("terminal-which-quest", [self.offer(card) for card in cards])]
 
     def offer(self, card: QuestCard) -> str:
-        """A quest as it is offered: name, heroes, minutes, and the signs that tell how hard it is; making a hero is no
+        """A quest as it is offered: name, heroes, minutes, and the signs for how hard it is; making a hero is not a
         quest, and takes none."""
         name = messages(self.language, self.system).say(card.id, *self.quest_families())
         if not card.most:
@@ -177,11 +177,11 @@ class Desk:
         return f"{line} {self.text('terminal-teaches')}" if card.teaches else line
 
     def quest_families(self) -> tuple[str, ...]:
-        """How messages about quests begin."""
+        """The beginnings of messages about quests."""
         return "quest", f"{self.system}-quest"
 
     def how_many(self, card: QuestCard, wanted: int = 0) -> int:
-        """The number of heroes; one that was asked for and cannot play is said."""
+        """The number of heroes; players are told if the number asked for cannot play."""
         if wanted:
             self.say(self.text("terminal-how-many-wrong", heroes=wanted, least=card.least, most=card.most))
         if card.least == card.most:
@@ -195,7 +195,7 @@ class Desk:
             self.say(self.text("terminal-how-many-again", least=card.least, most=card.most))
 
     def pick(self, question: str, texts: Sequence[str]) -> int:
-        """One of several, by number or by its words; an empty line takes the first."""
+        """The place in the list of what is picked, by number or by its words; an empty line takes the first."""
         while True:
             self.say("", self.text(question), *(f"  {n:>2}  {text}" for n, text in enumerate(texts, 1)))
             line = self.ask(self.text("terminal-pick"))
@@ -212,7 +212,7 @@ class Desk:
         return line
 
     def begin(self, setup: Setup) -> Table[Any, Any] | None:
-        """The table, or a word on why there is none."""
+        """The table, or nothing after saying why it cannot be set."""
         self.system = setup.system
         try:
             table: Table[Any, Any] = Table(find(setup.system), setup)

@@ -1,4 +1,4 @@
-"""Dice and cards of one's own: the program says what to throw or draw, people say what came."""
+"""Real dice and cards: the program says what to throw or draw, and people say what came."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def fix(session: Session, seat: SeatId) -> None:
 
 
 def _sides(numbers: list[int], sizes: list[int]) -> Faces:
-    """The same dice on the same sides as before; too many or too few are left for the table to refuse."""
+    """The faces typed, on the sides these dice had before; too many or too few are left for the table to refuse."""
     ends = [sum(sizes[: n + 1]) for n in range(len(sizes))]
     starts = [0, *ends[:-1]]
     sides = [tuple(numbers[start:end]) for start, end in zip(starts, ends)]
@@ -76,8 +76,7 @@ def _question(session: Session, seat: SeatId) -> None:
 
 
 def _legend(session: Session, roll: Roll) -> None:
-    """For dice that differ in what they are for: in which order they are typed.  For dice with symbols: which number
-    stands for which face."""
+    """For dice with different purposes, the order to type them in; for dice with symbols, the number of each face."""
     thrown = [die for pool in roll.dice for die in pool]
     if any(die.label for die in thrown):
         session.say("  " + ", ".join(f"{die.name} {session.said.say(die.label, 'die')}".strip() for die in thrown))
@@ -102,8 +101,8 @@ def _until_it_fits(session: Session, seat: SeatId, use: Callable[[str], None]) -
 
 
 def _attempt(session: Session, use: Callable[[str], None], line: str) -> bool:
-    """Hand on what was typed, or say in a friendly way what is wrong with it; says whether that is settled, because it
-    was taken or comes too late."""
+    """Hand on what was typed, or say in a friendly way what is wrong with it; True if that settles it, because it was
+    taken or comes too late."""
     try:
         use(line)
     except WrongFaces as wrong:

@@ -1,4 +1,4 @@
-"""What can be typed besides an answer: help, taking back, reasons, odds, saving, leaving."""
+"""Everything that can be typed besides an answer: help, taking back, reasons, odds, saving, leaving."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 
 QUEST_ID = re.compile(r"[a-z0-9_-]{1,60}")
-"""A quest that has a name; one written by hand stands in the setup as a whole, and names no file."""
+"""The id of a quest that has a name; a quest written by hand stands in the setup as a whole, and names no file."""
 
 
 class Left(Exception):
-    """Whoever plays has left the table."""
+    """A player has left the table."""
 
 
 def obey(session: Session, order: str, numbers: list[int], options: Sequence[Option], seat: SeatId) -> bool:
-    """Carry out a command; says whether the question should be put again."""
+    """Carry out a command; True if the question should be put again."""
     if order == "help":
         show_help(session)
     elif order in ("undo", "redo"):
@@ -65,7 +65,7 @@ def obey(session: Session, order: str, numbers: list[int], options: Sequence[Opt
 
 
 def look_again(session: Session, order: str, seat: SeatId) -> None:
-    """Show the table anew: as it is, in another language, or with the board told in words."""
+    """Show the table again: as it is, in another language, or with the board described in words."""
     if order == "language":
         session.language = LANGUAGES[(LANGUAGES.index(session.language) + 1) % len(LANGUAGES)]
         session.tell("terminal-language")
@@ -76,7 +76,7 @@ def look_again(session: Session, order: str, seat: SeatId) -> None:
 
 
 def show_help(session: Session) -> None:
-    """What can be typed."""
+    """Show what can be typed."""
     session.tell("terminal-help")
     words = {name: session.said.text(f"command-{name}") for name in COMMANDS}
     longest = max(map(len, words.values()))
@@ -85,7 +85,7 @@ def show_help(session: Session) -> None:
 
 
 def leave_to_default(session: Session) -> bool:
-    """Let the game settle its own side's details from now on, or ask again; says whether the question may be gone."""
+    """Let the game settle its own side's details from now on, or ask again; True if the question may be gone."""
     session.routine = not session.routine
     session.tell("terminal-routine-on" if session.routine else "terminal-routine-off")
     return True
@@ -99,7 +99,7 @@ def skip_lesson(session: Session) -> bool:
 
 
 def back(session: Session, order: str, seat: SeatId) -> None:
-    """Take the newest answer back, or take it again."""
+    """Take the newest answer back, or make it again."""
     table = session.table
     try:
         if order == "redo":
@@ -131,7 +131,7 @@ def why(session: Session, n: int, seat: SeatId) -> None:
 
 
 def rule_lines(ids: Sequence[str]) -> list[str]:
-    """What the rules named say, in the words of our catalogue; nothing of those it does not know."""
+    """The named rules in the words of our catalogue; rules it does not know are left out."""
     known = {id: entry for id in ids if (entry := find_rule(id)) is not None}
     return [f"{id}: {entry.text}" for id, entry in known.items()]
 
@@ -152,7 +152,7 @@ def chance(session: Session, numbers: list[int], options: Sequence[Option], seat
 
 
 def leave(session: Session) -> None:
-    """Leave the table; offers to save."""
+    """Leave the table, after offering to save."""
     answer = plain(session.read(session.said.text("terminal-save-first")))
     if not answer or not plain(session.said.text("act-no")).startswith(answer):
         keep(session)

@@ -1,4 +1,4 @@
-"""Boards in text: squares with their walls, zones as boxes, and both in plain words for those who cannot see."""
+"""Boards in text: squares with their walls, zones as boxes, and both in plain words for players who cannot see."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Canvas:
 
 
 def draw(scene: Scene, names: Names, said: Messages, width: int = 80) -> list[str]:
-    """The board as a picture, with a legend of what is in it; nothing where there is no board."""
+    """The board as a picture, with a legend of its signs; nothing if there is no board."""
     if isinstance(scene.board, GridBoard):
         return _grid(scene.board, scene.figures, names, said, width)
     if isinstance(scene.board, ZoneBoard):
@@ -100,7 +100,7 @@ def _grid(board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Mes
 
 
 def _floor(board: GridBoard, at: int) -> str:
-    """A square with nothing on it: the sign of its ground, and its height where it is raised."""
+    """A bare square: the sign of its ground, and its height if it is raised."""
     sign = "·" if board.floor[at] == "." else board.floor[at]
     height = board.heights[at] if board.heights else 0
     return f"{sign}{height}" if height else sign
@@ -109,7 +109,7 @@ def _floor(board: GridBoard, at: int) -> str:
 def _things(
     board: GridBoard, figures: tuple[Figure, ...], names: Names, said: Messages, marks: dict[str, str]
 ) -> dict[int, str]:
-    """What is to be seen on each square that is not bare: a thing, or over it a figure."""
+    """What to show on each square that is not bare: a thing, or over it a figure."""
     found: dict[int, str] = {}
     for feature in board.features:
         sign = _sign(feature.name or feature.kind, said, marks)
@@ -123,7 +123,7 @@ def _things(
 
 
 def _ground(board: GridBoard, things: Mapping[int, str], said: Messages) -> list[str]:
-    """The kinds of ground there are, and each height with what hides its number."""
+    """The kinds of ground there are, and the heights whose number is hidden, with what hides it."""
     parts = [f"{sign} {said.text(f'ground-{kind}')}" for sign, kind in _GROUND.items() if sign in board.floor]
     for height in sorted({*board.heights} - {0}):
         hiding = [sign for at, sign in sorted(things.items()) if board.heights[at] == height]
@@ -133,7 +133,7 @@ def _ground(board: GridBoard, things: Mapping[int, str], said: Messages) -> list
 
 
 def _with_names(canvas: Canvas, board: GridBoard, step: int) -> list[str]:
-    """The picture with columns and rows named; empty rows and columns at its edges are left out."""
+    """The picture with columns and rows named, and without empty rows and columns at its edges."""
     rows = {y: canvas.row(y) for y in range(canvas.height)}
     used = [y for y, row in rows.items() if row.strip()]
     if not used:
@@ -151,7 +151,7 @@ def _with_names(canvas: Canvas, board: GridBoard, step: int) -> list[str]:
 
 
 def _frame(canvas: Canvas, board: GridBoard, row: int, column: int, step: int) -> None:
-    """The edge of the board is a wall."""
+    """Draw the edge of the board as a wall."""
     sides = ((0, row == 0), (1, column == board.width - 1), (2, row == board.height - 1), (3, column == 0))
     for side, edge in sides:
         if edge:
@@ -177,7 +177,7 @@ def _grid_door(canvas: Canvas, board: GridBoard, door: Door, step: int) -> None:
 
 
 def _token(token: Token) -> str:
-    """What lies there, as a phrase."""
+    """The name of a token, as a phrase."""
     return f"{token.name or token.kind}:{token.n}" if token.n else token.name or token.kind
 
 
@@ -225,7 +225,7 @@ def _zones(board: ZoneBoard, figures: tuple[Figure, ...], names: Names, said: Me
 
 
 def _here(zone: Zone, figures: tuple[Figure, ...], names: Names) -> list[str]:
-    """Who stands in a zone, by label; a mob with its number."""
+    """The figures in a zone, by label; a mob with its number."""
     return [
         names.label(figure.id) + (f"×{figure.members}" if figure.members > 1 else "")
         for figure in figures
@@ -243,7 +243,7 @@ def _box(canvas: Canvas, zone: Zone, across: int, high: int) -> None:
 
 
 def _border(one: Zone, two: Zone) -> tuple[bool, int, int, int] | None:
-    """Where two zones touch: along a column or a row of the drawing, which, from where to where."""
+    """The border where two zones touch: along a column or a row of the drawing, which one, from where to where."""
     top, bottom = max(one.y, two.y), min(one.y + one.h, two.y + two.h)
     left, right = max(one.x, two.x), min(one.x + one.w, two.x + two.w)
     if top < bottom and two.x in (one.x + one.w, one.x - two.w):
@@ -300,7 +300,7 @@ def _fill(
 
 
 def _lying(things: list[str], room: int, said: Messages, marks: dict[str, str]) -> str:
-    """What lies in a zone: by name if there is room, else by signs that the legend explains."""
+    """The things in a zone: by name if there is room, otherwise by signs that the legend explains."""
     counted = {thing: things.count(thing) for thing in things}
     called = ", ".join(_counted(said.phrase(thing), n, said) for thing, n in counted.items())
     if len(called) <= room:
@@ -313,7 +313,7 @@ def _counted(name: str, n: int, said: Messages) -> str:
 
 
 def _wrapped(words: list[str], width: int, between: str = " ", before: str = "") -> list[str]:
-    """As many words or signs side by side as there is room for."""
+    """Words or signs in lines, as many side by side as there is room for."""
     lines: list[str] = []
     for word in words:
         if lines and len(lines[-1]) + len(between) + len(word) <= width:
@@ -380,7 +380,7 @@ def _runs(cells: list[int], step: int, width: int) -> Iterator[list[int]]:
 
 
 def _footing(board: GridBoard, at: int, said: Messages) -> str:
-    """The ground and the height of a square, in brackets, where they are not plain."""
+    """The ground and the height of a square, in brackets, unless they are plain."""
     kind, height = _GROUND.get(board.floor[at], ""), board.heights[at] if board.heights else 0
     notes = [said.text(f"ground-{kind}")] if kind else []
     notes += [said.text("ground-height", n=height, also="", hidden=0)] if height else []

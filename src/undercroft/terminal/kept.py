@@ -11,13 +11,13 @@ from undercroft.kernel.system import HeroMade
 
 
 def folder_of(saves: Path) -> Path:
-    """Where heroes are kept."""
+    """The folder where heroes are kept."""
     return saves.parent / "heroes"
 
 
 def keep_heroes(saves: Path, system: str, heroes: Sequence[HeroMade], newcomers: bool) -> list[HeroMade]:
-    """Write down heroes as they leave a game: those kept before if they have grown older, others only where heroes are
-    made or looked after."""
+    """Write down heroes as they leave a game: those kept before if they have grown older, others only after a game in
+    which heroes are made or looked after."""
     kept: list[HeroMade] = []
     known = {hero.key: hero for hero in kept_heroes(saves, system)}
     for hero in heroes:
@@ -30,7 +30,7 @@ def keep_heroes(saves: Path, system: str, heroes: Sequence[HeroMade], newcomers:
 
 
 def kept_heroes(saves: Path, system: str) -> list[HeroMade]:
-    """The heroes of a game that are kept here, by name; files that are none are passed over."""
+    """The heroes of a game that are kept here, by name; files that hold no hero are passed over."""
     found: list[HeroMade] = []
     for file in sorted(folder_of(saves).glob(f"{system}-*.json")):
         try:

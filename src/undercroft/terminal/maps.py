@@ -1,4 +1,4 @@
-"""The map of a quest for whoever draws it: in letters and lines, or as a drawing (SVG)."""
+"""The map of a quest for its author: in letters and lines, or as a drawing (SVG)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ WALL, TOKEN, DARK = "#2b2622", "#b8860b", "#cfc6d8"
 
 
 def scene_of(system: AnySystem, quest: str, packs: Sequence[PackPlan] = (), heroes: int | None = None) -> Scene:
-    """The table at the start of a quest, with its whole map on it; `SetupError` where there is no such quest."""
+    """The table at the start of a quest, with its whole map on it; `SetupError` if there is no such quest."""
     cards = [*system.bring(packs).quests, *system.quests()]
     meant = called(quest, [card.id for card in cards])
     card = next((one for one in cards if one.id == meant), None)
@@ -52,13 +52,13 @@ def scene_of(system: AnySystem, quest: str, packs: Sequence[PackPlan] = (), hero
 
 
 def as_text(scene: Scene, language: str) -> str:
-    """The map in letters and lines, with what they mean."""
+    """The map in letters and lines, with their meaning."""
     said = messages(language, scene.system)
     return "\n".join(draw(scene, Names().learn(scene, said), said, WIDE)) + "\n"
 
 
 def as_svg(scene: Scene, language: str) -> str:
-    """The map as a drawing that stands alone; whoever points at a thing learns its name."""
+    """The map as a drawing that stands alone; pointing at a thing shows its name."""
     said = messages(language, scene.system)
     board = scene.board
     size = CELL if isinstance(board, GridBoard) else 3 * CELL

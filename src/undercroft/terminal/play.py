@@ -1,4 +1,4 @@
-"""A game at one terminal: shows what is seen, asks who is asked, does what is typed."""
+"""A game at one terminal: it shows what is seen, asks the player whose turn it is to answer, does what is typed."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ Read = Callable[[str], str]
 """Reads a line; raises EOFError when there are no more."""
 
 CHEAP = 1_500
-"""So many cases are followed for odds nobody asked for."""
+"""How many cases are followed for odds that nobody asked for."""
 
 FEW = 8
-"""For so many attacks at once odds are shown unasked."""
+"""Odds are shown unasked for at most this many attacks at once."""
 
 
 class Session:
-    """One game at one terminal, for everybody who sits before it."""
+    """One game at one terminal, for all players who sit before it."""
 
     def __init__(self, table: Table[Any, Any], language: str, read: Read, console: Console, saves: Path) -> None:
         self.table = table
@@ -79,7 +79,7 @@ class Session:
         self.say(self.said.text(id, **args))
 
     def role(self, seat: SeatId) -> str:
-        """What kind of seat it is; seats of a kind share a screen."""
+        """The kind of a seat; seats of a kind share a screen."""
         seats = self.table.setup.seats
         return seats[seat].role if 0 <= seat < len(seats) else ""
 
@@ -105,7 +105,7 @@ class Session:
             self.tell("terminal-bye")
 
     def one(self) -> None:
-        """Get one answer, from a bot or from whoever sits here."""
+        """Get one answer, from a bot or from a player sitting here."""
         request = self.table.pending
         seats = request.seats() if type(request) is Ask else (request.seat,) if request is not None else ()
         here = [seat for seat in seats if seat in self.people]
@@ -134,7 +134,7 @@ class Session:
         return self.routine and ask.prompt in self.table.system.routine
 
     def bot(self, seat: SeatId) -> Bot:
-        """The program that sits there."""
+        """The bot that sits there."""
         if seat not in self._bots:
             plan = self.table.setup.seats[seat]
             luck = random.Random(f"{self.table.setup.seed} {seat}").getrandbits(64)
@@ -154,7 +154,7 @@ class Session:
         self._last = seat
 
     def empty(self) -> None:
-        """Empty the screen, and in a real terminal what was scrolled away too."""
+        """Empty the screen, and in a real terminal also what was scrolled away."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
@@ -196,7 +196,7 @@ class Session:
         return found
 
     def narrate(self, events: Sequence[AnyEvent], voice: Voice, seat: SeatId) -> None:
-        """The log since the last choice; what one has just chosen oneself needs no telling."""
+        """Tell the log since the last choice, leaving out what the player has just chosen."""
         others = [event for event in events if not (isinstance(event, Chose) and event.seat in self.people)]
         told = [voice.tell(event) for event in story(others)]
         if any(told):
@@ -206,7 +206,7 @@ class Session:
     # choosing
 
     def options(self, ask: Ask, seat: SeatId) -> list[tuple[Option, SeatId]]:
-        """The choices of everybody on this side who sits here, each with who would take it."""
+        """The choices of everybody on this side who sits here, each with the seat that would take it."""
         found = []
         for option in ask.options:
             may = [other for other in ask.seats_of(option) if other in self.people]
@@ -247,7 +247,7 @@ class Session:
                 return
 
     def pointed(self, scene: Scene, options: Sequence[tuple[Option, SeatId]], seat: SeatId) -> list[int]:
-        """What a sensible player would do, where the lesson is about that; else every choice the lesson is about."""
+        """The choice a sensible player would make, if the lesson is about that; else every choice it is about."""
         assert scene.lesson is not None
         assert scene.ask is not None
         advised = self.adviser.answer(Chair(self.table, seat))
@@ -260,7 +260,7 @@ class Session:
         return [self.table.system.explain(self.table.game, ask, option) for option, _ in options]
 
     def answer(self, line: str, options: Sequence[tuple[Option, SeatId]], seat: SeatId) -> bool:
-        """Do what was typed; says whether the question should be put again."""
+        """Do what was typed; True if the question should be put again."""
         voice = self.voice(seat)
         texts = [voice.option(option) for option, _ in options]
         places = [voice.place(option.at) for option, _ in options]
@@ -281,11 +281,11 @@ class Session:
         return False
 
     def obey(self, order: str, numbers: list[int], options: Sequence[Option], seat: SeatId) -> bool:
-        """Carry out a command; says whether the question should be put again."""
+        """Carry out a command; True if the question should be put again."""
         return commands.obey(self, order, numbers, options, seat)
 
     def prospects(self, options: Sequence[tuple[Option, SeatId]], scene: Scene) -> dict[int, str]:
-        """How likely each answer to a question about dice reaches what it is for."""
+        """How likely each answer to a question about dice is to reach its aim."""
         view = scene.ask
         if view is None or view.stakes is None or len(view.stakes.prospects) != len(view.options):
             return {}
@@ -294,7 +294,7 @@ class Session:
         return {n: known[option] for n, (option, _) in enumerate(options) if option in known}
 
     def chances(self, options: Sequence[tuple[Option, SeatId]], ask: Ask, scene: Scene, seat: SeatId) -> dict[int, str]:
-        """A few words of odds beside each attack, where they are cheap to find."""
+        """A few words of odds beside each attack, if they are cheap to find."""
         if not self.table.system.attack_steps:
             return {}
         sides = {figure.id: figure.side for figure in scene.figures}
@@ -312,7 +312,7 @@ class Session:
     # the end
 
     def finish(self) -> None:
-        """The outcome, what it came to, and where the record is."""
+        """Show the outcome, the final figures, and where the record is."""
         seat = self._last if self._last != NOBODY else SeatId(0)
         scene = self.show(seat, everything=True)
         outcome = self.table.state.outcome
@@ -328,7 +328,7 @@ class Session:
         commands.keep(self)
 
     def keep_heroes(self) -> None:
-        """Heroes that were made here, or kept before, are kept as they are now."""
+        """Keep the heroes that were made here, or kept before, as they are now."""
         table = self.table
         newcomers = any(card.id == table.setup.quest for card in table.system.workshops())
         for hero in keep_heroes(self.saves, table.system.name, table.system.made(table.game), newcomers):

@@ -18,10 +18,10 @@ BAR = 8
 """How long a bar is drawn at most."""
 
 ARROWS = "↑↗→↘↓↙←↖"
-"""Where a figure looks, from north on."""
+"""The arrows for where a figure looks, from north on."""
 
 TOGETHER = 4
-"""So many choices that differ only in their place stand in one line."""
+"""From this many on, choices that differ only in their place stand in one line."""
 
 
 def head(scene: Scene, voice: Voice) -> list[Text]:
@@ -46,7 +46,7 @@ def head(scene: Scene, voice: Voice) -> list[Text]:
 
 
 def order(given: Order, voice: Voice) -> str:
-    """Who acts when: figures by name with their fields on a track, tokens with how many of them there are."""
+    """The order of acting: figures by name with their fields on a track, tokens with their number."""
     said, parts = voice.messages, []
     for place in given.places:
         if place.token:
@@ -59,7 +59,7 @@ def order(given: Order, voice: Voice) -> str:
 
 
 def leaves(scene: Scene, option: Option, voice: Voice) -> str:
-    """On which field of the order an option would leave who acts; empty where it says nothing of that."""
+    """The field of the order on which an option would leave the acting figure; empty if the option does not say."""
     view = scene.ask
     if scene.order is None or view is None or not view.previews or option not in view.options:
         return ""
@@ -69,7 +69,7 @@ def leaves(scene: Scene, option: Option, voice: Voice) -> str:
 
 
 def _goals(scene: Scene, voice: Voice) -> list[str]:
-    """What the quest is about: its goal in a sentence and how far it is, or each of its goals."""
+    """The goals of the quest: its goal in a sentence with the progress, or each of its goals."""
     said = voice.messages
     quest = said.word(scene.quest) if scene.quest else None
     if quest is not None and said.has(quest, "goal"):
@@ -98,7 +98,7 @@ def board(scene: Scene, voice: Voice, width: int, words: bool) -> list[Text]:
 
 
 def looks(scene: Scene) -> object:
-    """What must be shown again when it has changed; whose turn it is the question says."""
+    """Everything whose change makes the table be shown again; the question itself says whose turn it is."""
     return scene.board, tuple(
         (one.id, one.at, one.bars, one.marks, one.members, one.down, one.facing) for one in scene.figures
     )
@@ -200,7 +200,7 @@ def _sheet(sheet: Sheet, voice: Voice) -> list[str]:
 
 
 def lesson(taught: Lesson, said: Messages) -> list[str]:
-    """What a quest that teaches says now: how far it is, what to do and why, and the rules it is about."""
+    """The present step of a lesson: how far it is, what to do and why, and the rules it is about."""
     title = said.text("lesson-step", step=taught.step, steps=taught.steps, title=said.text(taught.id))
     lines = [title, *(f"  {said.text(taught.id, attribute)}" for attribute in ("say", "why"))]
     if taught.rules:
@@ -209,7 +209,7 @@ def lesson(taught: Lesson, said: Messages) -> list[str]:
 
 
 def stakes(about: Stakes, voice: Voice) -> list[Text]:
-    """What a question is about: whose dice show what, what is added, and what it comes to."""
+    """The stakes of a question: whose dice show what, what is added, and the result."""
     said, lines = voice.messages, []
     for side in about.sides:
         dice = voice.faces((side.dice,), (side.faces,), (side.labels,) if side.labels else ()) if side.faces else ""
@@ -254,7 +254,7 @@ def _alike(one: Option, other: Option) -> bool:
 
 
 def _places(options: list[tuple[int, Option]], voice: Voice) -> Text:
-    """Move to …: 3 = b1, 4 = b2."""
+    """Places to choose from in one line: Move to …: 3 = b1, 4 = b2."""
     first = options[0][1]
     place = voice.place(first.at)
     words = voice.option(first)

@@ -26,7 +26,7 @@ COMMANDS = {
     "language": "l",
     "quit": "q",
 }
-"""Every command and its letter; each language has a word for it besides: `command-<name>`."""
+"""Every command and its letter; each language also has a word for it: `command-<name>`."""
 
 
 def plain(text: str) -> str:
@@ -36,7 +36,7 @@ def plain(text: str) -> str:
 
 
 def command(line: str, said: Messages) -> tuple[str, list[int]] | None:
-    """The command a line means, with the numbers after it; None when it is something else."""
+    """The command a line means, with the numbers after it; None if it is something else."""
     match = re.fullmatch(r"\s*(\?|[^\W\d]+(?=\s|$))\s*((?:\d{1,4}\s*)*)", line)
     if match is None:
         return None
@@ -48,7 +48,7 @@ def command(line: str, said: Messages) -> tuple[str, list[int]] | None:
 
 
 def matching(line: str, texts: Sequence[str], places: Sequence[str] = ()) -> list[int]:
-    """Which of these lines somebody means who typed a number (from 1), a place, the words, or their beginnings."""
+    """Which of these texts are meant by a number (from 1), a place, their words, or the beginnings of these."""
     typed = plain(line)
     if not typed:
         return []
@@ -62,7 +62,7 @@ def matching(line: str, texts: Sequence[str], places: Sequence[str] = ()) -> lis
 
 
 def _begins(typed: list[str], words: list[str]) -> bool:
-    """Every word typed begins a word of the text, in the same order."""
+    """Does every word typed begin a word of the text, in the same order?"""
     at = 0
     for begun in typed:
         while at < len(words) and not words[at].startswith(begun):
@@ -74,7 +74,7 @@ def _begins(typed: list[str], words: list[str]) -> bool:
 
 
 class WrongFaces(ValueError):
-    """Dice that cannot lie so, or cards that are not there; `message` with what is `given` says it to people."""
+    """Dice that cannot lie so, or cards that are not there; `message` with what is `given` tells people."""
 
     def __init__(self, message: str, **args: str | int) -> None:
         super().__init__(message)
@@ -92,7 +92,7 @@ def read_numbers(line: str) -> list[int]:
 
 
 def read_faces(line: str, dice: tuple[Pool, ...]) -> Faces:
-    """The faces somebody typed, in order; a die that is rolled on as 10+10+4 or as its sum."""
+    """The faces that were typed, in order; a die that is rolled on is typed as 10+10+4 or as its sum."""
     faces = read_numbers(line)
     wanted = [die for pool in dice for die in pool]
     if len(faces) != len(wanted):
