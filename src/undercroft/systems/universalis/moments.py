@@ -21,12 +21,12 @@ card says, and that over the general rule.  UN-0006
 
 **A hit**, in this order (ruling `order-of-a-hit`):
 
-1. *struck-at*: whoever may become the target instead (UN-C434);
+1. *struck-at*: another character may become the target instead (UN-C434);
 2. the block: shield, Shielding (UN-0517 to UN-0521);
 3. *damage*: dice and Armor by weapon, criticals, skills of the attacker, skills and armor of the target (UN-0465 …);
 4. the damage dice; rerolls by skills; Fortune (step 6 above);
 5. what softens wounds, then Fortune against a fatal blow, which undoes everything the hit does (UN-0096, UN-0097);
-6. Vitality is lost; who has none left is Knocked Out, and the rest is left out (UN-0483, UN-0503);
+6. Vitality is lost; a target with none left is Knocked Out, and the rest is left out (UN-0483, UN-0503);
 7. the condition by size and criticals, then *struck*: conditions of weapons and skills, poison, disease;
 8. push and fall, then taking the position (UN-0398 to UN-0404).
 

@@ -300,7 +300,7 @@ def _worn_by_card(who: Person) -> int:
 
 @remembered(4096)
 def _of_armor(id: str, ease: int) -> Changes:
-    """What a thing on the body adds and takes off; heavy armor hinders a bearer less who is used to it."""
+    """What a thing on the body adds and takes off; heavy armor hinders a bearer who is used to it less."""
     card = gear_cards()[id]
     if not isinstance(card, Armor):
         return ()

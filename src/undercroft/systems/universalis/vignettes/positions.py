@@ -5,7 +5,7 @@ A position is a drawing (`board`, see `maps`) or a `quest`, the `figures` by nam
 a figure stands on its letter, or where `at` says.  A hero is `{hero: shara, facing: south, …}`, a creature
 `{creature: orc-warrior, …}`; what is not said of a figure is as at the start of a game.  `attributes` changes numbers
 of a hero's card for this position alone.  `decks` names the Dark Player's cards, the next one last; Obstacles and
-Powers that are not named there are not there.  With a `hand` of cards somebody plays the dark side.
+Powers that are not named there are not there.  With a `hand` of cards a player plays the dark side.
 """
 
 from __future__ import annotations
