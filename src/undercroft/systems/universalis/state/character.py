@@ -84,7 +84,7 @@ class Character(msgspec.Struct, kw_only=True, omit_defaults=True):
     mana: Number = 0
     conditions: Annotated[tuple[Condition, ...], MANY] = ()
     laden: bool = False
-    """The weight it carries leaves it Stunned.  UN-1128"""
+    """What it carries leaves it Stunned.  UN-1128"""
     lay: bool = False
     """It was Knocked Down in its last activation."""
     second_chance: bool = False
