@@ -185,7 +185,7 @@ def _put_beside(game: Universalis, who: Character, mount: Character) -> None:
 
 
 def attacked_alone(game: Universalis, hit: Hit) -> None:
-    """A mount left to itself is attacked, hit or not: it tests Courage, and bears no more than three attacks.
+    """A mount left to itself is attacked, hit or not: it tests Courage, and bolts at the third attack in any case.
 
     UN-1380, UN-C545, UN-G107
     """
