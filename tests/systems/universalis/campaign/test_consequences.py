@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, position
+from undercroft.kernel.requests import Option
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign.aftermath import CHOICES, fate_of
@@ -18,7 +19,8 @@ from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.quest_files import as_setup
 from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.rolls.tests import tally_of
-from undercroft.systems.universalis.state import State
+from undercroft.systems.universalis.state import Character, State
+from undercroft.systems.universalis.things.slots import put_away, rearrangements
 
 
 def end(
@@ -247,6 +249,28 @@ def test_the_one_armed_hold_one_thing_and_nothing_that_takes_two_hands():
     )
     assert not play.offers("S draws battleaxe")
     assert play.take("S draws shield").see("S")["hands"] == ["shield"]
+
+
+@rule("UN-0545")
+@pytest.mark.parametrize(("injuries", "held"), [((), ("broadsword", "shield")), (("one-armed",), ("broadsword",))])
+def test_between_quests_too_the_one_armed_take_nothing_into_a_second_hand(injuries, held):
+    card = msgspec.json.encode(injured(*injuries)).decode()
+    play = position(
+        HALL,
+        S=hero(at="b2", hands=["broadsword"]),
+        prepare=lambda state: setattr(state.heroes[0], "card", card),
+    )
+    who = play.who("S")
+    put_away(who, "shield")
+    assert who.hands == held
+    assert (Option("hold", what="shield") in rearrangements(who)) is False
+    who.hands = ()
+    assert (Option("hold", what="battleaxe") in rearrangements(_with(who, "battleaxe"))) is not bool(injuries)
+
+
+def _with(who: Character, item: str) -> Character:
+    who.pack = (item,)
+    return who
 
 
 @rule("UN-0545")

@@ -9,9 +9,6 @@ from undercroft.kernel.requests import NO_ONE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
-RECOVERED = "body recovered"
-"""The note of a hero whose body was carried out of the scenario.  UN-0506"""
-
 
 def bring_along(game: Universalis, who: Character) -> None:
     """A carried body moves along with its carrier."""

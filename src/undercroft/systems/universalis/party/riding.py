@@ -21,8 +21,6 @@ CHARGE = 3
 """A rider who has gone this many squares straight on charges with a spear.  UN-1360"""
 
 SPEARS = ("spear", "cavalry-lance")
-BEARING, ANGERED = "bears ", "angered "
-"""The notes of an enemy's attack on a mount left to itself, and of one in melee with the turn it came in."""
 
 
 def mountable(who: Character) -> bool:

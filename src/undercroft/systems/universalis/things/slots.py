@@ -24,8 +24,8 @@ def hands_by_card(card: str) -> int:
 
 
 def free_hands(who: Character) -> int:
-    """Hands that hold nothing."""
-    return HANDS - sum(hands_for(gear_cards()[id]) for id in who.hands)
+    """Hands that hold nothing; with one arm there is one less.  UN-0086, UN-0545"""
+    return hands_of(who) - sum(hands_for(gear_cards()[id]) for id in who.hands)
 
 
 def wearable(who: Character, item: str) -> bool:
