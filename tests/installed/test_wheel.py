@@ -68,6 +68,7 @@ def test_a_plain_install_runs_every_command_or_says_what_to_install(here: Enviro
         "packs check": ("packs", "check", pack),
         "quest new": ("quest", "new", "--system", "universalis", "--seed", "7", "--write", "mine.yaml"),
         "quest check": ("quest", "check", "mine.yaml", "--system", "universalis"),
+        "quest show": ("quest", "show", "mine.yaml", "--system", "universalis", "--svg"),
         "backup": ("backup", "kept.backup", "--folder", server.folder),
         "restore": ("restore", "kept.backup", "--folder", "another"),
         "kept": ("kept", "--folder", server.folder),
