@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+
+import msgspec
 import pytest
 
 from undercroft.bots import Chair, find_bot, usual_bot
@@ -9,13 +12,13 @@ from undercroft.content.library import load
 from undercroft.content.problems import PackError
 from undercroft.crawl.lessons import LESSONS, Idea, Teaching, learnt, lesson_now
 from undercroft.kernel.requests import Ask, Option, SeatId
+from undercroft.kernel.setup import SeatPlan
 from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Table
 from undercroft.proofs.catalogue import find_rule
 from undercroft.systems.darkness.cards.library import library as darkness
 from undercroft.systems.darkness.quests.examining import EXAMINED
 from undercroft.systems.universalis.cards.library import library as universalis
-from undercroft.systems.universalis.quests.examining import EXAMINED as UNIVERSALIS
 from undercroft.text.messages import LANGUAGES, messages
 
 WALK = Idea(id="walk", acts=("step",), only=True, rules=("XX-1",))
@@ -92,8 +95,9 @@ def test_every_idea_has_its_words_in_both_languages_and_rules_that_exist(system,
             assert find_rule(rule) is not None
 
 
-@pytest.mark.parametrize("layout", [EXAMINED, UNIVERSALIS], ids=["darkness", "universalis"])
-def test_every_word_of_the_lessons_is_known(layout):
+@pytest.mark.parametrize("name", ["darkness", "universalis"])
+def test_every_word_of_the_lessons_is_known(name):
+    layout = find(name).layout
     assert layout.home is not None
     load(layout, layout.home)
 
@@ -150,3 +154,20 @@ def test_a_misspelt_word_of_a_lesson_is_refused(tmp_path, line, fault):
     (tmp_path / "lessons" / "walking-in-the-dark.yaml").write_text(f"ideas:\n  - {line}\n")
     with pytest.raises(PackError, match=fault):
         load(EXAMINED, tmp_path)
+
+
+def test_the_dark_player_is_taught_nothing_by_the_heroes_lesson():
+    system = find("universalis")
+    setup = system.default_setup("the-broken-tusk", 2, "dark")
+    table = Table(system, msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", "dark"))))
+    luck = random.Random(1)
+    asked: set[bool] = set()
+    for _ in range(60):
+        ask = table.ask
+        if ask is None:
+            break
+        seat = ask.seats()[0]
+        asked.add(seat == 2)
+        assert (table.scene(seat).lesson is None) is (seat == 2)
+        table.choose(luck.choice(ask.options), seat)
+    assert asked == {True, False}

@@ -375,15 +375,21 @@ class Table(Runner[S, G]):
             scene.won, scene.ending = outcome.won, outcome.why
         if self._request is not None:
             scene.ask = ask_view(self._request, seat, self.game, scene, self.system, self.told)
-            scene.lesson = self.system.lesson(self.game, self._done_by(seat), scene.ask.options)
+            if self._is_taught(seat):
+                scene.lesson = self.system.lesson(self.game, self._done_by(seat), scene.ask.options)
         if log:
             scene.log = tuple(seen(self.told, seat)[-log:])
         return scene
 
+    def _is_taught(self, seat: SeatId) -> bool:
+        """Lessons are for those who play the first role of a system: the heroes, not the dark side."""
+        plans = self.setup.seats
+        return 0 <= seat < len(plans) and plans[seat].role == self.system.roles[0]
+
     def _done_by(self, seat: SeatId) -> Iterator[str]:
         """What this seat and those who play the same side have chosen so far, in order: a party learns together."""
         plans = self.setup.seats
-        mine = {n for n, plan in enumerate(plans) if 0 <= seat < len(plans) and plan.role == plans[seat].role}
+        mine = {n for n, plan in enumerate(plans) if plan.role == plans[seat].role}
         return (item.option.act for item in self.journal if type(item) is j.Answered and item.seat in mine)
 
     def events(self, seat: SeatId) -> list[AnyEvent]:
