@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from server.serving import Serving
 from undercroft.kernel.events import Rolled
@@ -103,6 +103,22 @@ def test_the_log_reads_the_same_after_a_reload_and_for_a_spectator(visit: Visit,
     most = min(len(mine), len(again), len(seen)) - 1
     assert most > 5
     assert mine[-most:] == again[-most:] == seen[-most:]
+
+
+def test_a_table_is_not_shown_before_its_words_have_come(visit: Visit, server: Serving) -> None:
+    visitor, watcher = visit(), visit()
+    player = Player.led(visitor, server, lambda table: len(table.told) > 40, system="darkness", heroes=1)
+    player.shows().wait_for()
+
+    def late(route: Route) -> None:
+        watcher.page.wait_for_timeout(700)
+        route.continue_()
+
+    watcher.page.route("**/api/systems/darkness/text/*", late)
+    watcher.page.route("**/icons/darkness.json", late)
+    watcher.go(f"/watch#{player.watch}")
+    watcher.page.locator(f'main[data-version="{player.table.version}"]').wait_for()
+    assert told(watcher)[-5:] == told(visitor)[-5:]
 
 
 def told(visitor: Visitor) -> list[str]:

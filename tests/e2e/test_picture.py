@@ -42,4 +42,6 @@ def test_what_has_changed_is_seen_without_reload(visit: Visit, server: Serving, 
         sitters[seat].catch_up(version)
         version = sitters[seat].answer(msgspec.to_builtins(option))["version"]
     opened_late.go(f"/g#{made['watch']}")
+    for visitor in (open_all_the_time, opened_late):
+        visitor.page.wait_for_load_state("networkidle")
     assert look(open_all_the_time.page, version) == look(opened_late.page, version)

@@ -4,7 +4,7 @@ import type { SystemView } from "../generated/wire.ts";
 import { loadIcons } from "../ui/icons.svelte.ts";
 import { capital } from "../text/messages.ts";
 import { standardDie, type DieKind } from "../board/pieces.ts";
-import { loadSystemWords, messagesFor } from "./words.svelte.ts";
+import { loadCommonWords, loadSystemWords, messagesFor } from "./words.svelte.ts";
 
 const held = $state<{ list: SystemView[]; state: "none" | "loading" | "ready" | "failed"; why: string }>({
   list: [],
@@ -12,10 +12,16 @@ const held = $state<{ list: SystemView[]; state: "none" | "loading" | "ready" | 
   why: "",
 });
 
-/** Ask the server what can be played. */
-export async function loadSystems(): Promise<void> {
-  if (held.state === "loading" || held.state === "ready") return;
+let asking: Promise<void> | undefined;
+
+/** Ask the server what can be played; resolves when it has answered, whatever it said. */
+export function loadSystems(): Promise<void> {
+  if (held.state === "loading" || held.state === "ready") return asking ?? Promise.resolve();
   held.state = "loading";
+  return (asking = askForSystems());
+}
+
+async function askForSystems(): Promise<void> {
   try {
     held.list = await api.systems();
     held.state = "ready";
@@ -39,12 +45,18 @@ export const systems = {
   find: (id: string): SystemView | undefined => held.list.find((system) => system.id === id),
 };
 
+const PATIENCE = 4000;
+const opened = $state<Record<string, boolean>>({});
+
 /** Everything about a system that a page needs: icons, words. */
 export function openSystem(id: string): void {
-  void loadSystems();
-  void loadIcons(id);
-  void loadSystemWords(id);
+  const there = Promise.all([loadSystems(), loadIcons(id), loadSystemWords(id), loadCommonWords()]);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  void Promise.race([there, late]).then(() => (opened[id] = true));
 }
+
+/** Has everything about a system come, or as much of it as one waits for? A table is not shown in half its words. */
+export const isOpen = (id: string): boolean => opened[id] ?? false;
 
 /** A system's name in words. */
 export function titleOf(id: string): string {

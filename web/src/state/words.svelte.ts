@@ -14,11 +14,16 @@ interface Shelf {
 }
 
 const shelf = $state<Shelf>({ sources: {} });
-const asked = new Set<string>();
+const asked = new Map<string, Promise<void>>();
 
-async function fetchInto(key: string, load: () => Promise<string>): Promise<void> {
-  if (asked.has(key)) return;
-  asked.add(key);
+/** Fetch a text once; resolves when it has come, or will not come. */
+function fetchInto(key: string, load: () => Promise<string>): Promise<void> {
+  const fetching = asked.get(key) ?? fetched(key, load);
+  asked.set(key, fetching);
+  return fetching;
+}
+
+async function fetched(key: string, load: () => Promise<string>): Promise<void> {
   try {
     shelf.sources[key] = await load();
   } catch {
@@ -26,11 +31,16 @@ async function fetchInto(key: string, load: () => Promise<string>): Promise<void
   }
 }
 
-/** Fetch what a language needs; resolves when the client's own words are there. */
+/** Fetch the client's own words in a language; the words of every game follow on their own. */
 export async function loadWords(language = settings.language): Promise<void> {
   const path = Object.keys(bundled).find((path) => path.includes(`/${language}/`));
-  void fetchInto(language, () => api.text(language));
+  void loadCommonWords(language);
   if (path) await fetchInto(`${language}/@web`, bundled[path]!);
+}
+
+/** Fetch the words that every game has. */
+export function loadCommonWords(language = settings.language): Promise<void> {
+  return fetchInto(language, () => api.text(language));
 }
 
 /** Fetch the words of a system. */

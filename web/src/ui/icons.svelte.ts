@@ -75,17 +75,23 @@ async function fetchWished(): Promise<void> {
   if (Object.keys(found).length) addIcons(found);
 }
 
-/** Fetch the icons a system names. */
-export async function loadIcons(system: string): Promise<void> {
-  const key = `system/${system}`;
-  if (asked.has(key) || !isPlain(system)) return;
-  asked.add(key);
+const shelves = new Map<string, Promise<void>>();
+
+/** Fetch the icons a system names; resolves when they have come, or will not come. */
+export function loadIcons(system: string): Promise<void> {
+  const fetching = shelves.get(system) ?? fetchIcons(system);
+  shelves.set(system, fetching);
+  return fetching;
+}
+
+async function fetchIcons(system: string): Promise<void> {
+  if (!isPlain(system)) return;
   try {
     const there = await (shelf ??= namesThere());
     if (!there.has(`@${system}`)) return;
     const answer = await fetch(`/icons/${system}.json`);
     if (answer.ok) addIcons((await answer.json()) as Record<string, string>);
   } catch {
-    asked.delete(key);
+    shelves.delete(system);
   }
 }
