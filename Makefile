@@ -57,6 +57,7 @@ types:
 
 imports:
 	$(BIN)/lint-imports
+	PYTHONPATH=tests/proving/src $(BIN)/lint-imports --config tests/proving/pyproject.toml
 
 web-check: web/dist/index.html
 	$(NPM) run check --silent
@@ -69,7 +70,7 @@ check:
 # What people install, built and tried in fresh environments: under this Python, and every other that is on the machine.
 wheel: web/dist/index.html
 	rm -rf dist/wheel
-	$(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --wheel-dir dist/wheel .
+	$(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --wheel-dir dist/wheel . ./tests/proving
 	$(BIN)/pytest -n 2 --dist loadgroup -m installed tests/installed
 
 # The long proofs: thousands of games, hundreds of crashes, two hundred rules broken on purpose.

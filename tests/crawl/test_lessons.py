@@ -112,10 +112,13 @@ def walk_through(system: AnySystem, quest: str, seed: str) -> tuple[Table[object
         assert type(ask) is Ask
         seat = SeatId(ask.seats()[0])
         scene = table.scene(seat)
+        advised = adviser.answer(Chair(table, seat))
+        if table.setup.seats[seat].role == "dark":
+            table.answer(advised, seat)
+            continue
         assert scene.lesson is not None
         assert scene.ask is not None
         seen.add(scene.lesson.id)
-        advised = adviser.answer(Chair(table, seat))
         meant = [scene.ask.options[n] for n in scene.lesson.points]
         table.answer(advised if advised in meant or not meant else meant[0], seat)
     return table, seen

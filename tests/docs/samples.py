@@ -91,7 +91,7 @@ class Sandbox:
     def run(self, *command: object) -> None:
         """Run something in the folder; what it says is told where it fails."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("UNDERCROFT")}
-        paths = (self.folder, ROOT / "tests")
+        paths = (self.folder, ROOT / "tests", ROOT / "tests" / "proving" / "src")
         more = {"PATH": f"{self.bin}:{os.environ['PATH']}", "PYTHONPATH": os.pathsep.join(map(str, paths))}
         home = {"XDG_DATA_HOME": str(self.folder / "share"), "LANG": "C.UTF-8"}
         done = subprocess.run(

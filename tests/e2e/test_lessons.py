@@ -30,10 +30,10 @@ SOMETHING = """() => {
 class Pupil:
     """Clicks where the ring is, and nowhere else."""
 
-    def __init__(self, visitor: Visitor, server: Serving, system: str) -> None:
+    def __init__(self, visitor: Visitor, server: Serving, system: str, quest: str = "") -> None:
         self.page = visitor.page
         self.told: list[str] = []
-        made = server.create(system=system, quest=FIRST[system], heroes=1, seed="pupil")
+        made = server.create(system=system, quest=quest or FIRST[system], heroes=1, seed="pupil")
         visitor.go(f"/g#{made['seats'][0]['token']}")
         visitor.table().wait_for()
 
@@ -76,6 +76,16 @@ class Pupil:
             self.page.wait_for_timeout(150)
         raise AssertionError(f"nothing comes of what {self.told[-1]} points at")
 
+    def follow_to_the_end(self) -> None:
+        """Do what is pointed at until the quest is over."""
+        for _ in range(MOST):
+            self.wait()
+            if self.over():
+                return
+            self.note()
+            self.follow()
+        raise AssertionError(f"the lesson leads nowhere: {self.told}")
+
     def _point(self, aim: str) -> None:
         if aim.startswith("figure "):
             self.page.locator(f'[data-figure="{aim.removeprefix("figure ")}"]').click()
@@ -97,13 +107,7 @@ def test_following_the_ring_alone_leads_to_the_end_of_the_first_quest(
     visit: Visit, server: Serving, system: str, locale: str
 ) -> None:
     pupil = Pupil(visit(locale=locale, lessons=True), server, system)
-    for _ in range(MOST):
-        pupil.wait()
-        if pupil.over():
-            break
-        pupil.note()
-        pupil.follow()
-    assert pupil.over()
+    pupil.follow_to_the_end()
     assert len(pupil.told) > 8
 
 

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from proving import SYSTEM
-from proving.content import QUESTS
-from proving.level import level
+from proving.cards.library import QUESTS
+from proving.maps.level import level
 from server.serving import Serving
 from undercroft.kernel.requests import FigureId, Option, Roll, SeatId
 from undercroft.kernel.table import Table

@@ -32,9 +32,9 @@ def _is(path: Path, version: str) -> bool:
     return said.returncode == 0 and said.stdout.startswith(f"{version}.")
 
 
-def wheel() -> Path:
-    """The wheel that was built last."""
-    built = sorted((ROOT / "dist" / "wheel").glob("undercroft-*.whl"), key=lambda path: path.stat().st_mtime)
+def wheel(name: str = "undercroft") -> Path:
+    """The wheel of a package that was built last."""
+    built = sorted((ROOT / "dist" / "wheel").glob(f"{name}-*.whl"), key=lambda path: path.stat().st_mtime)
     assert built, "no wheel is built; `make wheel` builds it and runs these tests"
     return built[-1]
 
@@ -48,8 +48,12 @@ class Environment:
         subprocess.run([python, "-m", "venv", "--without-pip", folder / "venv"], check=True)
         locked = re.findall(r"^[\w.-]+==[^\\\n]+", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
         (folder / "locked.txt").write_text("\n".join(locked))
+        self.install(wheel())
+
+    def install(self, package: Path) -> None:
+        """Install a package and what it asks for."""
         pip = (sys.executable, "-m", "pip", "--python", self.bin / "python", "--disable-pip-version-check", "install")
-        subprocess.run([*pip, "-qq", "--no-compile", "-c", folder / "locked.txt", wheel()], check=True)
+        subprocess.run([*pip, "-qq", "--no-compile", "-c", self.folder / "locked.txt", package], check=True)
 
     @property
     def variables(self) -> dict[str, str]:

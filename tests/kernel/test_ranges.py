@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from proving.campaign import Ledger as ProvingLedger
+from proving.heroes import Ledger as ProvingLedger
 from proving.state import ProvingState
 from undercroft.kernel.events import Told
 from undercroft.kernel.ledger import Campaign

@@ -91,10 +91,10 @@ sys.stdout.write(encode(table.state).hex() + " " + msgspec.json.encode(record(tw
 def test_another_process_with_other_hashes_plays_the_same_game_to_the_bit(played, tmp_path, hashseed):
     table = played(150, seed="process", heroes=4)
     save(record(table), tmp_path / "game.json.gz")
-    tests = str(Path(__file__).parents[1])
+    game = str(Path(__file__).parents[1] / "proving" / "src")
     surroundings = os.environ | {
         "PYTHONHASHSEED": hashseed,
-        "PYTHONPATH": tests,
+        "PYTHONPATH": game,
         "UNDERCROFT_SYSTEMS": "proving:SYSTEM",
     }
     command = [sys.executable, "-c", REPLAYS, str(tmp_path / "game.json.gz")]

@@ -8,7 +8,7 @@ import pytest
 
 from kernel.toy import Blow, Do, Toy, ask, asking
 from proving import SYSTEM
-from proving.state import Ambush
+from proving.agenda import Ambush
 from proving.system import Proving
 from undercroft.kernel.dice import pool
 from undercroft.kernel.events import Said

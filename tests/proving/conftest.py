@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 import pytest
 
+from proving import SYSTEM
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.table import Table
-
-from . import SYSTEM
 
 
 class Scene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .test_rules import K, board
+from positions import K, board
 
 
 def fight(stage, bag, dice=(), foe="ogre"):

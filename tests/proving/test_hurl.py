@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from positions import K, board
 
+from proving import SYSTEM
 from undercroft.kernel.odds import odds
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.table import Refused, Table
-
-from . import SYSTEM
-from .test_rules import K, board
 
 
 def armed(stage, throw=None, bag=("axe",), foe="ogre"):

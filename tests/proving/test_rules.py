@@ -6,7 +6,11 @@ import random
 
 import msgspec
 import pytest
+from positions import OPEN, K, board
 
+from proving import SYSTEM
+from proving.heroes import Ledger, ledger_of
+from proving.moments import MOMENTS
 from undercroft.kernel.ledger import Campaign, Line
 from undercroft.kernel.moments import bound_sources
 from undercroft.kernel.record import record
@@ -17,24 +21,6 @@ from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.lab.play import quick_table
 from undercroft.proofs.contract import begin, steps
-
-from . import SYSTEM
-from .campaign import Ledger, ledger_of
-from .moments import MOMENTS
-
-K = {"kind": "knight", "facing": 2, "shield": False}
-OPEN = """
-#########
-#.......#
-#..K....#
-#.......#
-#.......#
-#########
-"""
-
-
-def board(*rows):
-    return "\n".join(["#########", *rows, "#########"])
 
 
 def test_a_foe_is_attacked_before_or_beside_oneself_but_not_behind(stage):
@@ -186,6 +172,7 @@ def test_every_skill_card_and_quest_rule_is_bound_to_a_moment():
         "mirror",
         "potion",
         "shove",
+        "sweep",
         "vigil",
         "warren",
     }
@@ -217,7 +204,7 @@ def test_gold_brings_luck():
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"quest": "attic"}, 'no quest "attic"; one of cellar, vigil'),
+        ({"quest": "attic"}, 'no quest "attic"; one of cellar, gatehouse, vigil'),
         ({"party": ("wizard",)}, "expected one to four different of knight"),
         ({"party": ()}, "expected one to four different"),
         ({"seats": (SeatPlan("alone"),)}, "one dark seat"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
+from positions import K, board
+
+from proving import SYSTEM
 from undercroft.kernel.piles import known_top
 from undercroft.kernel.requests import SeatId
-
-from . import SYSTEM
-from .test_rules import K, board
 
 
 def scrying(stage):

@@ -6,13 +6,12 @@ import random
 
 import pytest
 
+from proving import SYSTEM
+from proving.agenda import Activate, TurnEnds, Walk
+from proving.cards.library import KINDS
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.table import Refused, Table
 from undercroft.proofs.contract import check_secrets
-
-from . import SYSTEM
-from .content import KINDS
-from .state import Activate, TurnEnds, Walk
 
 K = {"kind": "knight", "facing": 2}
 

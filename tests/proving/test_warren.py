@@ -8,6 +8,11 @@ from collections import Counter
 import msgspec
 import pytest
 
+from proving import SYSTEM
+from proving.agenda import NextToken, RoundEnds, Turn, TurnEnds
+from proving.dungeon.warren import FOE, ORDER
+from proving.maps.tiles import DECK, GOAL, START, TILES
+from proving.quests.warren import fallen
 from undercroft.board.facing import Facing
 from undercroft.board.layouts import Laid
 from undercroft.kernel.chance import Scripted
@@ -18,11 +23,6 @@ from undercroft.kernel.scene import Place
 from undercroft.kernel.state import Pile, encode
 from undercroft.kernel.table import Refused, Table
 from undercroft.proofs.contract import CHECKS
-
-from . import SYSTEM
-from .state import NextToken, RoundEnds, Turn, TurnEnds
-from .tiles import DECK, GOAL, START, TILES
-from .warren import FOE, ORDER, fallen
 
 
 def fresh(heroes=2, seed="warren", **changes):
@@ -50,7 +50,7 @@ def laid(table):
 
 def opens(table, side="east"):
     door = {"east": 0, "south": 1}[side]
-    table.answer(Option("open", at=door))
+    table.answer(next(option for option in table.ask.options if option.act == "open" and option.n == door + 1))
     return table
 
 

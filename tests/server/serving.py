@@ -25,6 +25,8 @@ import undercroft
 
 TESTS = Path(__file__).parents[1]
 SOURCES = Path(undercroft.__file__).parents[1]
+PATHS = os.pathsep.join(map(str, (TESTS, TESTS / "proving" / "src", SOURCES)))
+"""Where a process of these tests finds what it imports."""
 
 Json = dict[str, Any]
 
@@ -59,7 +61,7 @@ class Serving:
 
     def start(self) -> None:
         environment = os.environ | {
-            "PYTHONPATH": "" if self.program else os.pathsep.join((str(TESTS), str(SOURCES))),
+            "PYTHONPATH": "" if self.program else PATHS,
             "UNDERCROFT_SYSTEMS": self.systems,
             "UNDERCROFT_FOLDER": str(self.folder),
             "UNDERCROFT_DATABASE": self.database,

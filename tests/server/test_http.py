@@ -30,7 +30,8 @@ def test_all_systems_are_offered(server: Serving) -> None:
 
 
 def test_a_system_tells_its_quests(server: Serving) -> None:
-    assert [quest["id"] for quest in server.get("/api/systems/proving")["quests"]] == ["cellar", "vigil", "warren"]
+    quests = server.get("/api/systems/proving")["quests"]
+    assert [quest["id"] for quest in quests] == ["cellar", "vigil", "warren", "gatehouse"]
 
 
 def test_an_unknown_system_is_missing(server: Serving) -> None:

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from .serving import SOURCES, TESTS
+from .serving import PATHS
 
 TOGETHER = """
 import sys, threading
@@ -41,6 +41,5 @@ side_by_side(lambda: system.chapters(system.new_ledger()))
 
 @pytest.mark.parametrize("system", ["proving", "darkness", "universalis"])
 def test_threads_decode_side_by_side(system: str) -> None:
-    path = os.pathsep.join((str(TESTS), str(SOURCES)))
-    done = subprocess.run([sys.executable, "-c", TOGETHER, system], env=os.environ | {"PYTHONPATH": path}, check=False)
+    done = subprocess.run([sys.executable, "-c", TOGETHER, system], env=os.environ | {"PYTHONPATH": PATHS}, check=False)
     assert done.returncode == 0

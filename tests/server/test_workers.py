@@ -22,7 +22,7 @@ from undercroft.server.shapes import NewGame
 from undercroft.server.sitting import Sitting
 from undercroft.server.worker import think
 
-from .serving import TESTS
+from .serving import PATHS
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 @pytest.fixture(autouse=True)
 def proving_in_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDERCROFT_SYSTEMS", "proving:SYSTEM")
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    monkeypatch.setenv("PYTHONPATH", PATHS)
 
 
 def with_pool(work: Callable[[Pool], Awaitable[T]], size: int = 1) -> T:

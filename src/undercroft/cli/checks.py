@@ -35,6 +35,7 @@ def rules(
     from undercroft.proofs.catalogue import ChecklistError, listed
     from undercroft.proofs.checklist import as_json, as_text, rule_page, survey
 
+    all_systems()
     if re.fullmatch(r"[A-Z]{2}-[A-Z]?\d+", system):
         try:
             say(rule_page(system))

@@ -6,17 +6,17 @@ Authors write plain text; it is never taken for Fluent, so a pack can name no me
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from undercroft.content.entries import Entry, Layout, Section, in_language
 from undercroft.content.library import BroughtPack
 from undercroft.content.pack import Words
 from undercroft.kernel.packs import marked
+from undercroft.kernel.remembering import remembered
 
 NAME = "name"
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def fluent(layout: Layout, pack: BroughtPack, language: str) -> str:
     """The messages of a pack in a language; if it has none in that language, in another of its own."""
     return "".join(line for section in layout.sections for line in _of_section(layout, section, pack, language))

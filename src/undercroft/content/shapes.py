@@ -1,7 +1,6 @@
 """Data checked against types: msgspec is the judge, this chapter finds where and says why."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from types import GenericAlias
 from typing import TypeVar, get_args, get_origin
 
@@ -11,6 +10,7 @@ from undercroft.content.positions import Data, Where
 from undercroft.content.problems import Fault, Faults, shown, unknown
 from undercroft.content.vocabulary import Effect, Effects, Vocabulary
 from undercroft.content.wording import describe, legal_words, members, singular, struct_of, unwrap
+from undercroft.kernel.remembering import remembered
 
 S = TypeVar("S", bound=msgspec.Struct)
 LARGEST_NUMBER = 999_999
@@ -73,7 +73,7 @@ class _Field(msgspec.Struct, frozen=True):
     required: bool
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def fields_of(form: object) -> tuple[_Field, ...]:
     """The fields of a struct by the names they have in data."""
     named = msgspec.structs.fields(form)  # type: ignore[arg-type]
@@ -206,7 +206,7 @@ class Checker:
                 yield from self.leaves(item, item_form, (*path, number), fields)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def fields_with_refs(form: object) -> tuple[_Field, ...]:
     """The fields of a struct in which a reference may stand, however deep."""
     return tuple(field for field in fields_of(form) if _may_refer(field.form, set()))

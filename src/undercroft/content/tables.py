@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import groupby
 from typing import Annotated, Generic, TypeVar
 
@@ -10,6 +9,7 @@ import msgspec
 
 from undercroft.content.entries import Entry
 from undercroft.content.problems import Faults, quoted
+from undercroft.kernel.remembering import remembered
 
 T = TypeVar("T")
 Die = Annotated[
@@ -51,7 +51,7 @@ class RollTable(Entry, Generic[T], frozen=True, kw_only=True):
         return self.result(min(max(roll, possible[0]), possible[-1]))
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def outcomes(die: str) -> tuple[int, ...]:
     """Every total a die can show, in rising order; d66 reads two dice as tens and units."""
     if die == "d66":
@@ -61,7 +61,7 @@ def outcomes(die: str) -> tuple[int, ...]:
     return tuple(range(dice, dice * int(sides) + 1))
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _ranges(rows: tuple[str, ...]) -> tuple[tuple[int, int, str], ...]:
     return tuple((*span, row) for row in rows if (span := _span(row)))
 
@@ -84,7 +84,7 @@ def _hundred(part: str) -> int:
     return 100 if part == "00" else 0
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _faults(die: str, rows: tuple[str, ...]) -> tuple[tuple[tuple[str | int, ...], str], ...]:
     return tuple(_row_faults(die, rows))
 

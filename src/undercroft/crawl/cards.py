@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +14,7 @@ from undercroft.content.library import Library
 from undercroft.content.rulings import RULINGS, switches
 from undercroft.content.shapes import Free
 from undercroft.kernel.ranges import Tag
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.system import Choice, HeroCard, Measured, QuestCard
 
 Icon = Annotated[Tag, Free("the name of a picture, which only the client can draw")]
@@ -55,13 +55,13 @@ def hero_card(system: str, id: str, icon: str, role: str) -> HeroCard:
     return HeroCard(id=id, name=f"{system}-hero-{id}", icon=icon, role=role, text=f"{system}-hero-{id}.story")
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def measured(folder: Path) -> Mapping[str, tuple[Measured, ...]]:
     """How often each quest is won, as `undercroft balance --figures` wrote it into a system's folder."""
     return msgspec.json.decode((folder / "measured.json").read_bytes(), type=dict[str, tuple[Measured, ...]])
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def defaults(box: Library) -> Mapping[str, str]:
     """Our choice for every ruling about which players may differ."""
     return {id: switch.default for id, switch in switches(box[RULINGS]).items()}

@@ -34,12 +34,13 @@ Names = Mapping[str, FigureId]
 
 @dataclass(frozen=True, slots=True)
 class Sentences(Generic[S, G]):
-    """How a system reads vignettes: the four functions of its module `vignettes.sentences`."""
+    """How a system reads vignettes: the functions of its module `vignettes.sentences`."""
 
     stage: Callable[[Mapping[str, Any]], tuple[S, Setup, Names]]
     phrase: Callable[[G, str, Names, Ask], Option | None]
     unclear: Callable[[G, str, Names], str]
     observe: Callable[[G, str, Names], Mapping[str, Any] | None]
+    known: Callable[[G, Names], Names]
 
 
 class CrawlSystem(System[S, G], Generic[S, G, Q, H]):
@@ -80,6 +81,7 @@ class CrawlSystem(System[S, G], Generic[S, G, Q, H]):
             accent=self.accent,
             icon=self.icon,
             icons=self.icons(),
+            turning=self.turning,
             campaign=True,
         )
 
@@ -160,3 +162,7 @@ class CrawlSystem(System[S, G], Generic[S, G, Q, H]):
     def observe(self, game: G, name: str, names: Names) -> Mapping[str, Any] | None:
         """What a vignette may expect of a figure or of the table."""
         return self.sentences.observe(game, name, names)
+
+    def known(self, game: G, names: Names) -> Names:
+        """Everybody by name: as a vignette calls them, else newcomers by their cards."""
+        return self.sentences.known(game, names)

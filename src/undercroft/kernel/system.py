@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
@@ -63,9 +64,14 @@ class QuestCard(msgspec.Struct, frozen=True, kw_only=True):
     measured: tuple[Measured, ...] = ()
 
 
+Turning = Literal["level", "fall"]
+"""What an event may be to everybody at the table: the game has become harder, or somebody has fallen."""
+
+
 class SystemCard(msgspec.Struct, frozen=True, kw_only=True):
     """A system as it is offered: message ids for title and pitch, an accent (murex, lapis, vermilion, verdigris or
-    #rrggbb), an icon, icons for acts, marks, bars and tokens, and whether it has campaigns."""
+    #rrggbb), an icon, icons for acts, marks, bars and tokens, the turning points among its events, and whether it has
+    campaigns."""
 
     id: str
     title: str
@@ -73,6 +79,7 @@ class SystemCard(msgspec.Struct, frozen=True, kw_only=True):
     accent: str = "murex"
     icon: str = "dungeon-gate"
     icons: Mapping[str, str] = {}
+    turning: Mapping[str, Turning] = {}
     campaign: bool = False
 
 
@@ -179,6 +186,10 @@ class System(ABC, Generic[S, G]):
     answers: ClassVar[Mapping[str, Role]] = {}
     """What the system's own options are to a question, by their act, where they are no deeds."""
 
+    turning: ClassVar[Mapping[str, Turning]] = {}
+    """Events that are shown as a card before they become a line of the log, by the word they tell: what has changed
+    (`Changed.what`), or why somebody is gone (`Removed.why`)."""
+
     facts: ClassVar[tuple[Fact, ...]] = ()
     """What the facts of an outcome mean, for those who show odds."""
 
@@ -191,6 +202,9 @@ class System(ABC, Generic[S, G]):
     layout: ClassVar[object] = None
     """The `undercroft.content.Layout` of its packs, where it reads packs from outside."""
 
+    rules: ClassVar[Path | None] = None
+    """The folder of its catalogue of rules, for a system from outside the house; see `undercroft.proofs.catalogue`."""
+
     dice: ClassVar[tuple[Die, ...]] = ()
     """Dice of its own, with symbols or odd sides; the standard ones go without saying."""
 
@@ -200,7 +214,8 @@ class System(ABC, Generic[S, G]):
 
     def card(self) -> SystemCard:
         """The system as the front page shows it."""
-        return SystemCard(id=self.name, title=f"system-{self.name}", pitch=f"system-{self.name}-pitch")
+        title, pitch = f"system-{self.name}", f"system-{self.name}-pitch"
+        return SystemCard(id=self.name, title=title, pitch=pitch, turning=self.turning)
 
     def heroes(self, options: Mapping[str, str | int | bool]) -> Sequence[HeroCard]:
         """The heroes a party may be chosen from under these options; none where the system makes its own."""
@@ -375,6 +390,10 @@ class System(ABC, Generic[S, G]):
         Facts are numbers, words, true or false, and lists of these.  A figure that has left the game is still known:
         `{"gone": True}`.  `table` names the game as a whole: round, phase, counters.
         """
+
+    def known(self, game: G, names: Mapping[str, FigureId]) -> Mapping[str, FigureId]:
+        """Everybody by name: those who came during the game, and whoever a vignette names."""
+        return names
 
 
 AnySystem = System[Any, Any]

@@ -1,6 +1,7 @@
 """The catalogues: the rules of each game, one numbered line each.
 
-A catalogue (`docs/rules/*.md`) states the rules of one game; `docs/rules/catalogues.yaml` says which there are.
+A catalogue (`docs/rules/*.md`) states the rules of one game; `docs/rules/catalogues.yaml` says which there are.  A
+game from outside the house brings a folder of the same form (`System.rules`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
+
+from undercroft.kernel.system import find, installed
 
 _LINE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-[A-Z]?\d+)\*\*(?P<tags>(?: \[[a-z]+\])*) (?P<text>.+)$")
 _ID = re.compile(r"^(?P<prefix>[A-Z]{2})-(?P<kind>[A-Z]?)(?P<number>\d+)$")
@@ -61,10 +64,10 @@ class Catalogue(msgspec.Struct, frozen=True):
     @classmethod
     def load(cls, system: str, folder: Path | None = None) -> Catalogue:
         """Read the catalogue of a system, from `folder` or from wherever this installation keeps it."""
-        folder = folder or catalogue_folder()
         if system not in listed(folder):
             raise ChecklistError(f'unknown system "{system}"; one of {", ".join(listed(folder))}')
-        return _load(system, folder)
+        house = folder or catalogue_folder()
+        return _load(system, house if system in _listed(house) else _brought()[system])
 
     def numbered(self) -> list[Rule]:
         """The rules proper: the lines with a plain number."""
@@ -91,8 +94,17 @@ def catalogue_folder(root: Path | None = None) -> Path:
 
 
 def listed(folder: Path | None = None) -> Mapping[str, Listing]:
-    """Which catalogues there are, by the name of the game."""
-    return _listed(folder or catalogue_folder())
+    """Which catalogues there are, by the name of the game: of a folder, or of the house and games from outside."""
+    if folder is not None:
+        return _listed(folder)
+    return {**_listed(catalogue_folder()), **{name: _listed(brought)[name] for name, brought in _brought().items()}}
+
+
+def _brought() -> dict[str, Path]:
+    """The folders of the games from outside that bring a catalogue of their own."""
+    house = _listed(catalogue_folder())
+    others = (find(name) for name in installed() if name not in house)
+    return {one.name: one.rules for one in others if one.rules is not None and one.name in _listed(one.rules)}
 
 
 def catalogues(folder: Path | None = None) -> list[Catalogue]:

@@ -20,6 +20,7 @@ from undercroft.proofs.catalogue import (
     complaint,
     find_rule,
     known_ids,
+    listed,
     parts,
     system_of,
 )
@@ -76,7 +77,7 @@ def survey(system: str, root: Path | None = None, evidence: Evidence | None = No
     """Compare a system's catalogue with the evidence of a tree (by default this checkout, if it is one)."""
     root = root or checkout()
     folder = catalogue_folder(root)
-    catalogue = Catalogue.load(system, folder)
+    catalogue = Catalogue.load(system, folder if system in listed(folder) else None)
     evidence = evidence or (scan(root) if root else _written_down(folder))
     proofs = evidence.proofs
     untestable = _reasons(folder / "untestable.yaml", catalogue)

@@ -12,7 +12,7 @@ from undercroft.kernel.events import AnyEvent
 from undercroft.kernel.packs import MOST_PACKS
 from undercroft.kernel.scene import Scene, SeatView
 from undercroft.kernel.setup import DiceMode, UndoMode
-from undercroft.kernel.system import Choice, HeroCard, QuestCard
+from undercroft.kernel.system import Choice, HeroCard, QuestCard, Turning
 
 Title = Annotated[str, Meta(max_length=80)]
 Label = Annotated[str, Meta(max_length=40)]
@@ -69,6 +69,7 @@ class SystemView(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     dice: list[Die]
     icons: dict[str, str]
+    turning: dict[str, Turning]
     campaign: bool
     languages: tuple[str, ...]
     workshops: list[QuestCard] = []

@@ -133,7 +133,7 @@ def _figure(figure: Figure, voice: Voice, longest: int) -> Text:
         line.append(f"  {voice.place(figure.at)}")
     if figure.at >= 0 and figure.facing >= 0:
         line.append(f" {ARROWS[figure.facing]} {said.text(f'facing-{figure.facing}')}")
-    notes = [said.say(mark) for mark in figure.marks]
+    notes = [said.say(mark, "mark") for mark in figure.marks]
     notes += [said.text("terminal-down")] * figure.down + [said.text("terminal-acted")] * figure.acted
     if notes:
         line.append(f"  [{', '.join(notes)}]", style="magenta")

@@ -35,18 +35,30 @@ class Voice:
         return self.names.figure_args(slot, who, self.messages)
 
     def thing(self, slot: str, name: str, *families: str) -> Args:
-        """A card, an item, a condition as arguments: bare, definite, and what agrees with it."""
+        """A card, an item, a condition as arguments: bare, definite, and what agrees with it.
+
+        A copy of an item (`mail~1+damaged`) is called like its card, with the marks that are true of it.
+        """
         if not name:
             return {slot: "", f"{slot}-the": "", **grammar(slot, "m")}
-        if "+" in name.strip("+"):
-            several = self.join([self.messages.say(one, *families) for one in name.split("+")])
+        parts = [part.partition("~")[0] for part in (name.split("+") if "+" in name.strip("+") else [name])]
+        marks = [part for part in parts[1:] if self.messages.has(f"mark-{part}")]
+        things = [part for part in parts if part not in marks]
+        if len(things) > 1:
+            several = self.join([self.messages.say(one, *families) for one in things])
             return {slot: several, f"{slot}-the": several, **grammar(slot, "mp")}
-        name = name.partition("/")[0]
+        name = things[0].partition("/")[0]
         id = self.messages.word(name, *families)
         bare = self.messages.peek(name, *families)
         the = bare if id is None else definite(id, self.messages)
         form = "m" if id is None else form_of(id, self.messages)
+        if marks:
+            bare, the = (self._marked(one, marks) for one in (bare, the))
         return {slot: bare, f"{slot}-the": the, **grammar(slot, form)}
+
+    def _marked(self, thing: str, marks: Sequence[str]) -> str:
+        said = ", ".join(self.messages.say(mark, "mark") for mark in marks)
+        return self.messages.text("thing-marked", thing=thing, marks=said)
 
     def place(self, at: int) -> str:
         """A place in words."""

@@ -789,6 +789,7 @@ export interface SystemView {
   bots: string[];
   dice: Die[];
   icons: Record<string, string>;
+  turning: Record<string, "fall" | "level">;
   campaign: boolean;
   languages: string[];
   workshops: QuestCard[];

@@ -25,16 +25,26 @@ export class Voice {
   thing(slot: string, name: string, ...families: string[]): Args {
     if (!name) return { [slot]: "", [`${slot}-the`]: "", ...grammar(slot, "m") };
     const joined = name.split("+");
-    if (joined.length > 1 && joined.every(Boolean)) {
-      const several = this.join(joined.map((one) => this.messages.say(one, ...families)));
+    const parts = (joined.every(Boolean) ? joined : [name]).map((part) => part.split("~", 1)[0]!);
+    const marks = parts.slice(1).filter((part) => this.messages.has(`mark-${part}`));
+    const things = parts.filter((part) => !marks.includes(part));
+    if (things.length > 1) {
+      const several = this.join(things.map((one) => this.messages.say(one, ...families)));
       return { [slot]: several, [`${slot}-the`]: several, ...grammar(slot, "mp") };
     }
-    const single = name.split("/", 1)[0]!;
+    const single = things[0]!.split("/", 1)[0]!;
     const id = this.messages.word(single, ...families);
-    const bare = this.messages.say(single, ...families);
-    const the = id === undefined ? bare : definite(id, this.messages);
+    const bare = this.marked(this.messages.say(single, ...families), marks);
+    const the = id === undefined ? bare : this.marked(definite(id, this.messages), marks);
     const form = id === undefined ? "m" : formOf(id, this.messages);
     return { [slot]: bare, [`${slot}-the`]: the, ...grammar(slot, form) };
+  }
+
+  /** A copy of an item with what is true of it alone. */
+  private marked(thing: string, marks: readonly string[]): string {
+    if (!marks.length) return thing;
+    const said = marks.map((mark) => this.messages.say(mark, "mark")).join(", ");
+    return this.messages.text("thing-marked", { thing, marks: said });
   }
 
   /** A marker that lies somewhere, with its number. */

@@ -7,7 +7,7 @@ const COMMON: Readonly<Record<string, string>> = common;
 
 /** The icon of a thing an option is about, where there is one. */
 export function iconForThing(system: string, what: string): string | undefined {
-  const name = what.split("/", 1)[0]!;
+  const name = what.split("/", 1)[0]!.split("+", 1)[0]!.split("~", 1)[0]!;
   return systems.find(system)?.icons[name] ?? (hasIcon(name) ? name : undefined);
 }
 

@@ -56,6 +56,7 @@ def view(system: AnySystem) -> SystemView:
         bots=bot_names(system),
         dice=list(system.dice),
         icons=dict(card.icons),
+        turning=dict(card.turning),
         campaign=card.campaign,
         languages=LANGUAGES,
         workshops=list(system.workshops()),

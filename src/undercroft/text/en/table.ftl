@@ -20,6 +20,9 @@ gold = gold
 attack = attack
 defence = defence
 
+# $thing a copy of a card, $marks what is true of it alone
+thing-marked = { $thing } ({ $marks })
+
 ## Choices every game has: act-<act>. $who a figure, $at a place, $what a thing, $n a number
 
 act-pass = Pass

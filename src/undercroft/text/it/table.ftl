@@ -20,6 +20,9 @@ gold = oro
 attack = attacco
 defence = difesa
 
+# $thing a copy of a card, $marks what is true of it alone
+thing-marked = { $thing } ({ $marks })
+
 ## Scelte comuni: act-<act>. $who una figura, $at un luogo, $what una cosa, $n un numero
 
 act-pass = Passa

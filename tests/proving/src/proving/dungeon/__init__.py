@@ -1,0 +1,1 @@
+"""Exploring: rooms, doors, chests, tiles that are laid."""

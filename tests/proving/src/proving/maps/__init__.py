@@ -1,0 +1,1 @@
+"""How boards and tiles lie; no figures."""
