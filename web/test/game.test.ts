@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
   vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} } });
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 200 })));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ systems: [] }), { status: 200 })));
   FakeSocket.made = [];
   game = new Game("g", ["token"]);
   socket = FakeSocket.made[0]!;

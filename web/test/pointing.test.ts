@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layoutOf } from "../src/board/fromScene.ts";
+import { baseAt, layoutOf } from "../src/board/fromScene.ts";
 import { atDoor, doorActs, doorways } from "../src/table/doors.ts";
 import { spotFor, WIDTH } from "../src/table/slip.ts";
 import { ordered, type Keys } from "../src/table/keys.ts";
@@ -74,4 +74,14 @@ test("a slip never lies on its target, however narrow the board is", () => {
       }
     }
   }
+});
+
+test("a finger beside a figure of the next zone means its own place, and the nearest of two that overlap", () => {
+  const spots = new Map([
+    [105, { x: 13.5, y: 12.6, span: 1 }],
+    [108, { x: 13.5, y: 13.4, span: 1 }],
+  ]);
+  expect(baseAt([13.5, 11.8], spots)).toBeUndefined();
+  expect(baseAt([13.5, 12.3], spots)).toBe(105);
+  expect(baseAt([13.5, 13.05], spots)).toBe(108);
 });

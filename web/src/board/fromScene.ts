@@ -326,6 +326,20 @@ export interface Spot {
   span: number;
 }
 
+/**
+ * Whose base a finger lies on, the nearest where bases overlap. What the browser takes a finger to mean is no guide: it
+ * looks for the nearest thing around, and finds figures of the next zone.
+ */
+export function baseAt([x, y]: Cell, spots: ReadonlyMap<number, Spot>): number | undefined {
+  let [found, nearest]: [number | undefined, number] = [undefined, Infinity];
+  for (const [id, spot] of spots) {
+    if (Math.abs(x - spot.x) > spot.span / 2 || Math.abs(y - spot.y) > spot.span / 2) continue;
+    const far = Math.hypot(x - spot.x, y - spot.y);
+    if (far < nearest) [found, nearest] = [id, far];
+  }
+  return found;
+}
+
 /** Where a figure on a grid stands when its first square is `at`. */
 function spotOnGrid(layout: Layout, figure: Figure, at: number): Spot {
   const rect = placeRect(layout, at)!;

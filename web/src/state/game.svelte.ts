@@ -14,6 +14,7 @@ import { Playback } from "./playback.svelte.ts";
 import { Seats, type Raw } from "./seats.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { openSystem, systems } from "./systems.svelte.ts";
+import { turningOf } from "./turning.ts";
 import { addPackWords, messagesFor } from "./words.svelte.ts";
 
 /** The same figures, by the old objects where nothing about them has changed, so that they are not drawn again. */
@@ -56,7 +57,10 @@ export class Game {
   /** the newest announcement for people who listen */
   said = $state("");
   private readonly turned = new Map<string, Card | null>();
-  readonly playback = new Playback((card) => this.cardOf(card));
+  readonly playback = new Playback({
+    card: (card) => this.cardOf(card),
+    turning: (event) => turningOf(event, this.main?.figures ?? [], systems.find(this.main?.system ?? "")?.turning),
+  });
   readonly names = new Names();
 
   readonly seats: Seats;

@@ -2,7 +2,7 @@
  * Events played on the board: figures walk, dice tumble, the hurt shake. The picture before stays until the last
  * event has been shown; anything can be skipped.
  */
-import type { AnyEvent, Card, Rolled } from "../generated/scene.ts";
+import type { AnyEvent, Card, Changed, Removed, Rolled } from "../generated/scene.ts";
 import { paced, settings, still } from "./settings.svelte.ts";
 
 const STEP = 180;
@@ -12,6 +12,21 @@ const REST = 700;
 const READING = 20_000;
 const MOST_CARDS = 4;
 
+/** Cards to be read: those of a pile, or one that is made of something that changes the game for everybody. */
+export type Turned =
+  | { pile: string; cards: Card[] }
+  | { turning: "level" | "fall"; event: Changed | Removed; name: string; icon: string; foe: boolean };
+
+/** What of the game's own a playback asks for. */
+export interface Lookout {
+  /** a card of the game */
+  card: (card: string) => Promise<Card | null>;
+  /** what an event is to everybody, if it is more than a line of the log */
+  turning: (event: AnyEvent) => Turned | null;
+}
+
+const NOWHERE: Lookout = { card: () => Promise.resolve(null), turning: () => null };
+
 /** What is moving just now. */
 export class Playback {
   /** figures that are shown elsewhere than the scene says */
@@ -19,17 +34,12 @@ export class Playback {
   /** the throw on the table */
   roll = $state<(Rolled & { tumbling: boolean }) | null>(null);
   /** the cards that have just been turned, until somebody goes on */
-  turned = $state.raw<{ pile: string; cards: Card[] } | null>(null);
+  turned = $state.raw<Turned | null>(null);
   /** who has just been hurt, and by how much */
   hurt = $state<ReadonlyMap<number, number>>(new Map());
   playing = $state(false);
 
-  /** looks a card of the game up */
-  private readonly look: (card: string) => Promise<Card | null>;
-
-  constructor(look: (card: string) => Promise<Card | null> = () => Promise.resolve(null)) {
-    this.look = look;
-  }
+  constructor(private readonly lookout: Lookout = NOWHERE) {}
 
   private skipping = false;
   private wake: (() => void) | undefined;
@@ -56,14 +66,23 @@ export class Playback {
     });
   }
 
-  /** Show cards until somebody has read them, or a while when nobody says so. */
+  /** Is there somebody who reads cards? */
+  private get reads(): boolean {
+    return !this.skipping && !document.hidden && settings.cards;
+  }
+
   private async turn(pile: string, ids: readonly string[]): Promise<boolean> {
-    if (this.skipping || document.hidden || !settings.cards) return false;
-    const cards = (await Promise.all(ids.slice(0, MOST_CARDS).map((id) => this.look(id)))).filter(
+    if (!this.reads) return false;
+    const cards = (await Promise.all(ids.slice(0, MOST_CARDS).map((id) => this.lookout.card(id)))).filter(
       (card) => card !== null,
     );
-    if (!cards.length || this.skipping) return false;
-    this.turned = { pile, cards };
+    return cards.length > 0 && (await this.lay({ pile, cards }));
+  }
+
+  /** Show cards until somebody has read them, or a while when nobody says so. */
+  private async lay(turned: Turned): Promise<boolean> {
+    if (!this.reads) return false;
+    this.turned = turned;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, READING);
       this.wake = () => {
@@ -105,6 +124,8 @@ export class Playback {
 
   /** Show one event; gives whether there was something to wait for. */
   private async show(event: AnyEvent): Promise<boolean> {
+    const turning = this.lookout.turning(event);
+    if (turning && (await this.lay(turning))) return true;
     switch (event.kind) {
       case "moved":
         for (const at of event.path) {

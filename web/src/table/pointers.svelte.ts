@@ -1,5 +1,5 @@
 /** Mouse and fingers on the board: what they point at, drag and pinch. */
-import { CELL } from "../board/fromScene.ts";
+import { baseAt, CELL } from "../board/fromScene.ts";
 import type { Cell } from "../board/plan.ts";
 import { atDoor } from "./doors.ts";
 import type { Target } from "./hand.svelte.ts";
@@ -52,14 +52,6 @@ export class Pointers {
     return [(x - camera.x) / camera.scale / CELL, (y - camera.y) / camera.scale / CELL];
   }
 
-  /** Who stands on a square; a finger is not led astray by what glows around a figure. */
-  private touchedFigure([x, y]: Cell): number | undefined {
-    return this.scenery.standing.find((figure) => {
-      const spot = this.scenery.spots.get(figure.id);
-      return spot && Math.abs(x - spot.x) <= spot.span / 2 && Math.abs(y - spot.y) <= spot.span / 2;
-    })?.id;
-  }
-
   /** What is under a pointer: whoever may be chosen before a door, a door before whoever stands beside it. */
   private under(event: PointerEvent): Target | null {
     const { targets, doors, places } = this.scenery;
@@ -74,8 +66,8 @@ export class Pointers {
     const [x, y] = this.cellAt(event);
     const place = layout?.placeAt(x, y) ?? -1;
     const figure =
-      event.pointerType !== "mouse" && layout?.kind === "grid"
-        ? this.touchedFigure([x, y])
+      event.pointerType !== "mouse"
+        ? baseAt([x, y], this.scenery.spots)
         : (event.target as Element | null)?.closest<HTMLElement>("[data-figure]")?.dataset["figure"];
     if (figure !== undefined) return { figure: Number(figure) };
     return place >= 0 ? { place } : null;

@@ -15,7 +15,7 @@ from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import Card, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard
+from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard, Turning
 from undercroft.systems.darkness import rolls
 from undercroft.systems.darkness.agenda import Wound
 from undercroft.systems.darkness.bot import SensibleBot
@@ -58,6 +58,7 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
     between = tuple(QuestCard(id=name, minutes=10) for name in BETWEEN)
     sentences = SENTENCES
     answers: ClassVar[Mapping[str, Role]] = {"end": "end", "stop": "end", "decline": "refuse", "move": "walk"}
+    turning: ClassVar[Mapping[str, Turning]] = {"level": "level", "killed": "fall"}
     facts = (Fact("wounds", "harm"), Fact("killed", "fall"), Fact("slain", "fall"))
     routine: ClassVar[frozenset[str]] = frozenset(
         ("next-foe", "next-counter", "foe-way", "attack-target", "move-target", "level-zone", "next-room")

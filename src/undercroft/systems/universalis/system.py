@@ -28,6 +28,7 @@ from undercroft.kernel.system import (
     HeroMade,
     QuestCard,
     SetupError,
+    Turning,
 )
 from undercroft.systems.universalis.agenda import AfterShot
 from undercroft.systems.universalis.bot import SensibleBot
@@ -89,6 +90,7 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
     between = WORKSHOPS
     sentences = SENTENCES
     answers: ClassVar[Mapping[str, Role]] = {"end": "end", "back": "back", "fortune": "luck"}
+    turning: ClassVar[Mapping[str, Turning]] = {"knocked-out": "fall"}
     facts = outcome.FACTS
 
     @property

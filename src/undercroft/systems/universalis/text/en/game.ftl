@@ -340,6 +340,8 @@ event-changed-stationary = { $who } { $now ->
        *[other] is Stationary
     }.
 event-changed-knocked-out = { $who } is Knocked Out.
+turning-knocked-out = Knocked out: face down and out of the game until the quest is over. The others may carry the body out.
+    .foe = A Leader is gone, and those who followed may lose heart.
 event-removed-knocked-out = { $what-the } { $what-number ->
         [many] fall
        *[one] falls

@@ -375,6 +375,8 @@ event-changed-stationary = { $who } { $now ->
        *[other] è Immobile
     }.
 event-changed-knocked-out = { $who } finisce Ko.
+turning-knocked-out = KO: a faccia in giù e fuori gioco fino alla fine della missione. Gli altri possono portarne fuori il corpo.
+    .foe = Un Capo non c’è più, e chi lo seguiva può perdersi d’animo.
 event-removed-knocked-out = { $what-the } { $what-number ->
         [many] cadono
        *[one] cade
