@@ -8,8 +8,12 @@ that nothing stops.  Touching the end of a wall stops a segment, but then anothe
 The rows are found exactly.  A segment rising to the right is a line y = m x + c, a point of the (m, c) plane; each
 grid point it must pass above or below cuts that plane in two.  Starting from the lines that cross both squares,
 every grid point that could be on either side splits the region, and every region left is one row of squares.
+
+Under a bridge a row goes on: the squares at the two ends of the passage are neighbours, as if what lies between them
+had been cut out of the map.  Such rows are walked square by square, and only where no plain row is free.
 """
 
+from collections.abc import Iterable
 from itertools import pairwise
 from math import gcd
 
@@ -19,6 +23,8 @@ from undercroft.kernel.remembering import remembered
 
 _Point = tuple[int, int, int]
 _Region = list[_Point]
+_Skip = tuple[int, int]
+"""Columns and rows that a passage under a bridge leaves out."""
 
 
 def _height(point: _Point, x: int, y: int) -> int:
@@ -97,19 +103,51 @@ def _masks(dx: int, dy: int, stride: int, size: int) -> tuple[int, tuple[Bits, .
     return base, tuple(masks)
 
 
+def _passages(board: Board) -> dict[tuple[int, int], tuple[int, _Skip]]:
+    """For each end of a passage under a bridge and the direction that leads in: the other end, and what is left out."""
+    under: dict[tuple[int, int], tuple[int, _Skip]] = {}
+    for ends in board.links:
+        for one, other in (ends, ends[::-1]):
+            (x, y), (to_x, to_y) = board.place(one), board.place(other)
+            across, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)
+            if across and down:
+                continue
+            under[one, across + down * board.stride] = (other, (to_x - x - across, to_y - y - down))
+    return under
+
+
+def _sums(skips: Iterable[_Skip]) -> tuple[_Skip, ...]:
+    """Every way in which bridges one after another may add up; the shortest first."""
+    found = {(0, 0)}
+    for x, y in skips:
+        found |= {(x + other_x, y + other_y) for other_x, other_y in found}
+    return tuple(sorted(found - {(0, 0)}, key=lambda skip: (abs(skip[0]) + abs(skip[1]), skip)))
+
+
 class AnySight:
     """Which squares see each other from any point to any point, while certain doors are closed and squares blocked."""
 
-    __slots__ = ("_known", "_stops", "board")
+    __slots__ = ("_known", "_skips", "_stops", "_under", "board")
 
     def __init__(self, board: Board, closed: Bits = 0, blocked: Bits = 0) -> None:
         self.board = board
         east, south = board.walls(closed)
         self._stops = board.solid | blocked | east << board.size | south << 2 * board.size
-        self._known: dict[int, bool] = {}
+        self._known: dict[int, int | None] = {}
+        self._under = _passages(board)
+        """Where a step from a square in a direction leads under a bridge, and the squares it leaves out."""
+        self._skips = _sums(skip for _, skip in self._under.values())
+        """How far rows may come out from where they would without bridges."""
 
     def sees(self, a: int, b: int) -> bool:
         """Whether a straight segment joins the two squares.  DO-0385, DO-0386, DO-G52"""
+        return self.range(a, b) is not None
+
+    def range(self, a: int, b: int) -> int | None:
+        """How far apart two squares are that see each other, counted orthogonally; None if they do not.
+
+        Under a bridge the square in the middle of the passage does not count.  DO-0042, DO-0330, DO-0388
+        """
         key = a << 16 | b if a < b else b << 16 | a
         try:
             return self._known[key]
@@ -117,11 +155,35 @@ class AnySight:
             answer = self._known[key] = self._look(a, b)
             return answer
 
-    def _look(self, a: int, b: int) -> bool:
+    def _look(self, a: int, b: int) -> int | None:
         (ax, ay), (bx, by) = self.board.place(a), self.board.place(b)
         base, masks = _masks(bx - ax, by - ay, self.board.stride, self.board.size)
         stops = self._stops >> a + base
-        return any(not mask & stops for mask in masks)
+        if any(not mask & stops for mask in masks):
+            return abs(bx - ax) + abs(by - ay)
+        for skip_x, skip_y in self._skips:
+            dx, dy = bx - ax - skip_x, by - ay - skip_y
+            if any(self._leads_beneath(a, b, row, dx, dy) for row in rows(abs(dx), abs(dy))):
+                return abs(dx) + abs(dy)
+        return None
+
+    def _leads_beneath(self, a: int, b: int, row: tuple[tuple[int, int], ...], dx: int, dy: int) -> bool:
+        """Whether a row that sets out from a and goes on under bridges comes freely to b.  DO-0330, DO-0331"""
+        across, down = (1 if dx >= 0 else -1), (self.board.stride if dy >= 0 else -self.board.stride)
+        inside = self.board.everywhere & ~self._stops
+        here = a
+        for (x, _), (next_x, _) in pairwise(row):
+            if here != a and not inside >> here & 1:
+                return False
+            step = across if next_x != x else down
+            if (here, step) in self._under:
+                here, _ = self._under[here, step]
+                continue
+            edge = self.board.size if next_x != x else 2 * self.board.size
+            if self._stops >> min(here, here + step) + edge & 1:
+                return False
+            here += step
+        return here == b
 
     def seen(self, a: int, targets: Bits) -> Bits:
         """Which of these squares are seen from a."""
