@@ -88,6 +88,34 @@ def test_the_dice_of_one_figure_are_not_anothers():
     assert said.startswith("v.yaml:8: these dice are for S, but parry throws 1shield for k")
 
 
+def test_dice_may_say_who_throws_them_and_why():
+    holds("play: [{S strikes k: {rolls: {S strike: [[6, 5], [1]], k parry: nick}}}]\nexpect: {k: {hearts: 1}}")
+
+
+def test_dice_by_label_may_stand_in_an_item_of_their_own():
+    holds("play: [S strikes k, {rolls: {S strike: [[6, 5], 1]}}, {rolls: {k parry: nick}}]\nexpect: {k: {hearts: 1}}")
+
+
+def test_dice_by_label_serve_no_other_roll():
+    said = fails("play:\n  - S strikes k: {rolls: {S strike: [[6, 5], 1], S parry: [nick]}}\nexpect: {}")
+    assert said.startswith("""v.yaml:7: "k parry" throws 1shield, expected is "S parry" ['nick']""")
+
+
+def test_dice_by_label_that_are_left_over_are_a_failure():
+    said = fails("play: [{S waits: {rolls: {S strike: [1]}}}, S waits]\nexpect: {}")
+    assert 'left over after "S waits": rolls "S strike" [1]' in said
+
+
+def test_a_roll_of_a_vignette_is_not_left_open():
+    (said,) = refused(HEAD + "play: [{S strikes k: {rolls: {S strike?: [1]}}}]\nexpect: {}")
+    assert said.endswith('"S strike?" either falls or does not: a vignette is one case')
+
+
+def test_faces_by_label_are_read_like_others():
+    said = fails("play: [{S strikes k: {rolls: {S strike: [[6, 5], 1], k parry: [sword]}}}]\nexpect: {}")
+    assert 'no face of the shield die shows "sword"' in said
+
+
 def test_dice_may_stand_in_an_item_of_their_own():
     holds("play: [S strikes k, {rolls: [6, 5, 1]}, {rolls: blank}]\nexpect: {k: {hearts: 1}}")
 

@@ -6,14 +6,19 @@ from collections import Counter
 import pytest
 
 from undercroft.kernel.chance import OutOfDice, Scripted, Seeded, commitment, new_seed
-from undercroft.kernel.dice import pool
+from undercroft.kernel.dice import TOTAL, pool
+from undercroft.kernel.requests import NOBODY, Roll
 
 D6 = (pool("d6"),)
 
 
+def roll(stream="combat", dice=D6):
+    return Roll(dice, TOTAL, NOBODY, why="attack", stream=stream)
+
+
 def faces(seed, n, dice=D6, stream="combat", salt=0):
-    chance, counters = Seeded(seed, salt), {stream: 0}
-    return [chance.throw(counters, stream, dice)[0][0] for _ in range(n)]
+    chance, counters, thrown = Seeded(seed, salt), {stream: 0}, roll(stream, dice)
+    return [chance.throw(counters, thrown)[0][0] for _ in range(n)]
 
 
 def chi_square(counts, cells, expected):
@@ -36,8 +41,8 @@ def test_a_face_says_nothing_about_the_next():
 
 
 def test_two_dice_of_one_throw_say_nothing_about_each_other():
-    chance, counters = Seeded("pair"), {"combat": 0}
-    pairs = Counter(chance.throw(counters, "combat", (pool("d6"), pool("d6"))) for _ in range(18_000))
+    chance, counters, both = Seeded("pair"), {"combat": 0}, roll(dice=(pool("d6"), pool("d6")))
+    pairs = Counter(chance.throw(counters, both) for _ in range(18_000))
     cells = [((a,), (b,)) for a in range(1, 7) for b in range(1, 7)]
     assert chi_square(pairs, cells, 18_000 / 36) < 66.6
 
@@ -80,26 +85,26 @@ def test_another_salt_gives_other_dice():
 def test_one_more_roll_in_a_stream_leaves_the_others_untouched():
     quiet, busy = Seeded("s"), Seeded("s")
     calm, hasty = {"combat": 0, "map": 0}, {"combat": 0, "map": 0}
-    busy.throw(hasty, "combat", D6)
-    assert [quiet.throw(calm, "map", D6) for _ in range(20)] == [busy.throw(hasty, "map", D6) for _ in range(20)]
+    busy.throw(hasty, roll())
+    assert [quiet.throw(calm, roll("map")) for _ in range(20)] == [busy.throw(hasty, roll("map")) for _ in range(20)]
 
 
 def test_a_copy_goes_on_in_the_same_way():
     chance = Seeded("s", 3)
     twin = chance.copy()
-    assert twin.throw({"combat": 5}, "combat", D6) == chance.throw({"combat": 5}, "combat", D6)
+    assert twin.throw({"combat": 5}, roll()) == chance.throw({"combat": 5}, roll())
 
 
 def test_scripted_dice_fall_as_written_and_then_run_out():
     chance, counters = Scripted([((3,),), ((5,),)]), {"combat": 0}
-    assert [chance.throw(counters, "combat", D6) for _ in range(2)] == [((3,),), ((5,),)]
-    with pytest.raises(OutOfDice, match="combat"):
-        chance.throw(counters, "combat", D6)
+    assert [chance.throw(counters, roll()) for _ in range(2)] == [((3,),), ((5,),)]
+    with pytest.raises(OutOfDice, match="combat: attack"):
+        chance.throw(counters, roll())
 
 
 def test_a_copy_of_scripted_dice_has_its_own_script():
     chance = Scripted([((3,),)])
-    chance.copy().throw({"combat": 0}, "combat", D6)
+    chance.copy().throw({"combat": 0}, roll())
     assert chance.left == [((3,),)]
 
 

@@ -180,7 +180,7 @@ class _Player:
             pending = self.table.pending
             try:
                 if isinstance(pending, Roll):
-                    faces = self.supply.faces(pending, self.names)
+                    faces = self.supply.faces(pending, self.system.known(self.table.game, self.names))
                     self.story.append(
                         f"  {pending.why or 'roll'}: {' against '.join(str(list(side)) for side in faces)}"
                     )

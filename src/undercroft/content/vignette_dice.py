@@ -3,8 +3,9 @@
 import re
 from collections.abc import Mapping, Sequence
 
+from undercroft.content.labelled_dice import Unlike
 from undercroft.content.problems import quoted
-from undercroft.content.vignette_form import Batch, Face, Move
+from undercroft.content.vignette_form import Face, Move
 from undercroft.kernel.dice import Die, Faces, Pool, describe
 from undercroft.kernel.requests import Draw, FigureId, Roll
 
@@ -26,7 +27,7 @@ class Supply:
     def __init__(self, move: Move) -> None:
         self._after = str(move)
         self.line = move.line
-        self._batches = [Batch(one.line, one.label, one.flat[:], one.groups[:]) for one in move.rolls]
+        self._batches = [one.copy() for one in move.rolls]
         self._draws = None if move.draws is None else move.draws[:]
 
     def add(self, move: Move) -> None:
@@ -52,7 +53,17 @@ class Supply:
 
     def faces(self, request: Roll, names: Mapping[str, FigureId]) -> Faces:
         """The faces of a throw."""
-        return tuple(self._side(request, dice, names) for dice in request.dice)
+        batch = next((batch for batch in self._batches if batch), None)
+        if batch is None or not batch.labelled:
+            return tuple(self._side(request, dice, names) for dice in request.dice)
+        try:
+            sides = batch.labelled.take(request, names)
+        except Unlike as error:
+            raise Wrong(batch.line, str(error)) from None
+        return tuple(
+            tuple(_face(die, face, batch.line) for die, face in zip(dice, faces))
+            for dice, faces in zip(request.dice, sides)
+        )
 
     def _side(self, request: Roll, dice: Pool, names: Mapping[str, FigureId]) -> tuple[int, ...]:
         batch = next((batch for batch in self._batches if batch), None)

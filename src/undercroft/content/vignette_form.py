@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from undercroft.content.labelled_dice import Labelled
 from undercroft.content.positions import Data, Document, Limits, Where, read_document
 from undercroft.content.problems import Complaints, PackError, Problem, shown, unknown
 
@@ -20,18 +21,23 @@ Face = int | str
 
 
 class Batch(msgspec.Struct):
-    """Dice given together: one list of faces, or groups of them; with a label, one figure's."""
+    """Dice given together: one list of faces, or groups of them; with a label, one figure's; or groups by label."""
 
     line: int
     label: str = ""
     flat: list[Face] = []
     groups: list[list[Face]] = []
+    labelled: Labelled[Face] = msgspec.field(default_factory=lambda: Labelled({}))
 
     def __bool__(self) -> bool:
-        return bool(self.flat or self.groups)
+        return bool(self.flat or self.groups or self.labelled)
 
     def __str__(self) -> str:
-        return str(self.groups or self.flat)
+        return str(self.labelled or self.groups or self.flat)
+
+    def copy(self) -> "Batch":
+        """The same dice, to be taken independently."""
+        return Batch(self.line, self.label, self.flat[:], self.groups[:], self.labelled.copy())
 
 
 class Move(msgspec.Struct, kw_only=True):
@@ -195,7 +201,7 @@ class _Reader:
                 self.wrong((*path, "choose"), f"choose names an option such as strike #k, found {shown(chosen)}")
                 chosen = ""
             return self.with_dice({k: v for k, v in item.items() if k != "choose"}, path, choose=chosen)
-        if all(_names_dice(key) and not isinstance(value, dict | None) for key, value in item.items()):
+        if all(_is_dice(key, value) for key, value in item.items()):
             return self.with_dice(item, path)
         if len(item) > 1:
             self.wrong(path, f"one sentence an item; found {', '.join(map(shown, item))}")
@@ -224,15 +230,29 @@ class _Reader:
         return move
 
     def batch(self, value: Data, path: Where, label: str) -> Batch:
-        items = _side(value)
         batch = Batch(self.line(path), label)
-        if not any(isinstance(item, list) for item in items):
-            batch.flat = self.faces(items, path)
+        if isinstance(value, dict) and not label:
+            for one in value:
+                if one.endswith("?"):
+                    self.wrong((*path, one), f"{shown(one)} either falls or does not: a vignette is one case")
+            batch.labelled = Labelled({one: self.groups(_side(faces), (*path, one)) for one, faces in value.items()})
             return batch
+        items = _side(value)
+        if any(isinstance(item, list) for item in items):
+            batch.groups = self.groups(items, path)
+        else:
+            batch.flat = self.faces(items, path)
+        return batch
+
+    def groups(self, items: list[Data], path: Where) -> list[list[Face]]:
+        """A list for each side of each throw; one alone may be written without a list around it."""
+        if not any(isinstance(item, list) for item in items):
+            return [self.faces(items, path)]
+        found: list[list[Face]] = []
         for item in items:
             throw = item if isinstance(item, list) and any(isinstance(side, list) for side in item) else [item]
-            batch.groups += [self.faces(side, path) for side in map(_side, throw)]
-        return batch
+            found += [self.faces(side, path) for side in map(_side, throw)]
+        return found
 
     def faces(self, items: list[Data], path: Where) -> list[Face]:
         found: list[Face] = []
@@ -246,6 +266,11 @@ class _Reader:
 
 def _names_dice(key: str) -> bool:
     return key in ("rolls", "draws") or key.endswith(" rolls")
+
+
+def _is_dice(key: str, value: Data) -> bool:
+    """Is this no sentence?  Dice by label stand under `rolls` alone."""
+    return _names_dice(key) and value is not None and (key == "rolls" or not isinstance(value, dict))
 
 
 def _side(value: Data) -> list[Data]:

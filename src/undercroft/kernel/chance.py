@@ -12,7 +12,8 @@ from collections.abc import Iterable, MutableMapping, Sequence
 from hashlib import blake2b, sha256
 from typing import Protocol, TypeVar
 
-from undercroft.kernel.dice import Faces, Pool
+from undercroft.kernel.dice import Faces
+from undercroft.kernel.requests import Roll
 
 T = TypeVar("T")
 
@@ -33,8 +34,8 @@ class Chance(Protocol):
     @salt.setter
     def salt(self, value: int) -> None: ...
 
-    def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:
-        """Throw dice."""
+    def throw(self, counters: Counters, roll: Roll) -> Faces:
+        """Throw the dice of a roll."""
         ...
 
     def shuffled(self, counters: Counters, stream: str, things: Sequence[T]) -> tuple[T, ...]:
@@ -73,13 +74,14 @@ class Seeded:
         mixer.update(b"%d %d %d" % (n, self.salt, block))
         return int.from_bytes(mixer.digest(), "little")
 
-    def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:
+    def throw(self, counters: Counters, roll: Roll) -> Faces:
         """One throw uses up one number of its stream, however many dice it has."""
+        stream = roll.stream
         n = counters[stream]
         counters[stream] = n + 1
         number = self._number(stream, n)
         sides_thrown = []
-        for pool in dice:
+        for pool in roll.dice:
             faces = []
             for die in pool:
                 number, face = divmod(number, die.sides)
@@ -129,11 +131,11 @@ class Scripted(Seeded):
         """A source that goes on with what is left of the script."""
         return Scripted(self.left, self.seed, self.salt)
 
-    def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:
+    def throw(self, counters: Counters, roll: Roll) -> Faces:
         """The next faces of the script."""
-        counters[stream] += 1
+        counters[roll.stream] += 1
         if not self.left:
-            raise OutOfDice(stream)
+            raise OutOfDice(f"{roll.stream}: {roll.why}")
         return self.left.pop(0)
 
 

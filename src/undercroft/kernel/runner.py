@@ -177,7 +177,7 @@ class Runner(Generic[S, G]):
                     reply = self._thrown(request, thrown.faces, self._types(request))
                     continue
                 if not self._typed or not self._types(request):
-                    faces = game.chance.throw(state.counters, request.stream, request.dice)
+                    faces = game.chance.throw(state.counters, request)
                     reply = self._thrown(request, faces)
                     continue
             elif type(request) is Draw:

@@ -286,7 +286,7 @@ class Sitting:
         request = self.table.pending
         if type(request) is not Roll:
             return None
-        faces = self.table.game.chance.throw(dict(self.table.state.counters), request.stream, request.dice)
+        faces = self.table.game.chance.throw(dict(self.table.state.counters), request)
         return Throw(faces)
 
 

@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 from undercroft.kernel.chance import Counters, Seeded
 from undercroft.kernel.dice import Die, Faces, Pool
-from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.kernel.requests import Ask, FigureId, Option, Roll
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile, copy
 from undercroft.kernel.table import Table
@@ -107,10 +107,10 @@ class Loaded(Seeded):
         twin.told = list(self.told)
         return twin
 
-    def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:
-        counters[stream] += 1
+    def throw(self, counters: Counters, roll: Roll) -> Faces:
+        counters[roll.stream] += 1
         told = self.told.pop(0) if self.told else ()
-        return tuple(_faces(pool, told[side] if side < len(told) else "") for side, pool in enumerate(dice))
+        return tuple(_faces(pool, told[side] if side < len(told) else "") for side, pool in enumerate(roll.dice))
 
 
 _SYMBOLS = {"h": "hit", "s": "shield", "b": "bam", "d": "diamond"}

@@ -1,23 +1,30 @@
 """Positions for rule tests, written as vignettes write them, and ways to play on in them.
 
-    play = position(DUEL, S=hero(), k=orc(), turn="S", dice=[5, 4, 2, 1, 6, 6, 1, 1, 1])
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [6, 6, 1, 1, 1]}
+    play = position(DUEL, S=hero(), k=orc(), turn="S", dice=dice)
     play.take("S attacks k")
     assert play.see("k")["wounds"] == 2
 
-Dice fall in the order given, one number a die; when they run out a test fails.  Questions nobody answers stay open;
-`play.on()` answers them by default until somebody may act, `play.finish()` until nothing is left to do.
+Dice have labels: who throws and why, in the order in which they fall; where no figure throws, why alone.  What is
+thrown more than once has a list for each throw, `{"k regeneration": [[3], [6]]}`, and so has a throw of both sides.
+Another roll fails a test at once, and so do dice that are left over when it ends; `"S damage?"` need not fall.  A
+single roll may be a bare list.
+Questions nobody answers stay open; `play.on()` answers them by default until somebody may act, `play.finish()` until
+nothing is left to do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from systems.universalis.box import SYSTEM
+from undercroft.content.labelled_dice import Labelled, groups
 from undercroft.kernel.chance import Counters, Seeded
-from undercroft.kernel.dice import Faces, Pool
+from undercroft.kernel.dice import Faces
 from undercroft.kernel.events import AnyEvent
-from undercroft.kernel.requests import Option
+from undercroft.kernel.requests import FigureId, Option, Roll
+from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.game import Universalis
@@ -37,40 +44,64 @@ HALL = "\n".join(["#" * 12, *["#" + "." * 10 + "#"] * 8, "#" * 12])
 Prepare = Callable[[State], None]
 
 
+Dice = Sequence[int] | Mapping[str, Sequence[int] | Sequence[Sequence[int]]]
+"""Dice by label, or one number a die in the order in which they fall."""
+
+Names = Mapping[str, FigureId]
+
+
 class Told(Seeded):
     """Dice that fall as a test says."""
 
-    __slots__ = ("left",)
+    __slots__ = ("labelled", "left", "names")
 
-    def __init__(self, faces: list[int]) -> None:
+    def __init__(self, given: Dice, names: Callable[[], Names] = dict) -> None:
         super().__init__("told")
-        self.left = list(faces)
+        by_label = given if isinstance(given, Mapping) else {}
+        self.labelled = Labelled({label: groups(faces) for label, faces in by_label.items()})
+        self.left = [] if isinstance(given, Mapping) else list(given)
+        self.names = names
+        if self.labelled:
+            TOLD.append(self)
 
     def copy(self) -> Told:
-        return Told(self.left)
+        twin = Told(self.left, self.names)
+        twin.labelled = self.labelled.copy()
+        return twin
 
-    def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:
-        counters[stream] += 1
+    def throw(self, counters: Counters, roll: Roll) -> Faces:
+        counters[roll.stream] += 1
+        if not self.left:
+            return tuple(map(tuple, self.labelled.take(roll, self.names())))
         thrown = []
-        for pool in dice:
+        for pool in roll.dice:
             assert len(self.left) >= len(pool), f"{len(pool)} dice are thrown, {self.left} are left"
             thrown.append(tuple(self.left[: len(pool)]))
             del self.left[: len(pool)]
         return tuple(thrown)
 
 
+TOLD: list[Told] = []
+"""The dice of the test that is running, but for those of forks."""
+
+
+def left_over() -> str:
+    """Dice by label that nobody has thrown, at the end of a test."""
+    return "; ".join(str(dice.labelled) for dice in TOLD if dice.labelled)
+
+
 class Play:
     """A position being played."""
 
     def __init__(
-        self, place: dict[str, Any], dice: list[int], do: list[Entry] | None, prepare: Prepare | None = None
+        self, place: dict[str, Any], dice: Dice, do: list[Entry] | None, prepare: Prepare | None = None
     ) -> None:
         state, setup, self.names = SYSTEM.stage(place)
         if prepare is not None:
             prepare(state)
         if do is not None:
             state.agenda = list(do[::-1])
-        self.chance = Told(dice)
+        self.chance = Told(dice, lambda: SYSTEM.known(self._game(state, setup), self.names))
         self.table: Table[State, Universalis] = Table(SYSTEM, setup, state=state, chance=self.chance)
 
     @property
@@ -80,6 +111,10 @@ class Play:
     @property
     def state(self) -> State:
         return self.table.state
+
+    def _game(self, state: State, setup: Setup) -> Universalis:
+        """The game, also while the table is being laid."""
+        return self.table.game if hasattr(self, "table") else SYSTEM.game(state, setup, self.chance)
 
     def who(self, name: str) -> Character:
         return self.game.character(self.names[name])
@@ -135,7 +170,7 @@ def position(
     board: str = DUEL,
     *,
     turn: str | list[str] = "S",
-    dice: list[int] | None = None,
+    dice: Dice | None = None,
     do: Any = None,
     prepare: Prepare | None = None,
     **given: Any,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position
 from undercroft.kernel.state import Pile
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.furniture_and_bridges import lend, offers
@@ -60,7 +60,7 @@ def test_a_helmet_is_put_on_with_a_quick_action_on_the_way():
 # corpses
 
 
-def after_a_fight(corpses: list[str], dice: list[int], *, fought: bool = True, **more: object) -> Play:
+def after_a_fight(corpses: list[str], dice: Dice, *, fought: bool = True, **more: object) -> Play:
     """Shara stands among these corpses."""
 
     def prepare(state: State) -> None:
@@ -136,7 +136,7 @@ def test_corpses_are_not_searched_while_the_combat_goes_on(squares, over):
 
 def the_last_orc_falls(**more: object) -> Play:
     """Shara kills the only orc there is, in her turn."""
-    dice = [6, 5, 1, 2, *[6] * 7, 1]
+    dice = {"S attack": [6, 5], "k defense": [1, 2], "S damage": [6] * 6, "T search-corpses?": [6]}
     people = {"S": hero(at="c3", pack=[]), "k": orc(at="d3"), **more}
     turn = ["S", *more, "S"]
     fights = position(ROOM, turn=turn, dice=dice, prepare=lambda state: setattr(state, "fighting", True), **people)
@@ -190,12 +190,13 @@ def test_who_fought_enemies_whose_corpses_were_searched_has_no_part_in_the_next_
 
 @rule("UN-0255")
 def test_a_leaders_magic_objects_are_always_found_and_its_other_things_are_not():
+    dice = {"S attack": [6, 5], "k defense": [1, 2], "k block": [1], "S damage": [6] * 6, "S search-corpses": [1]}
     play = position(
         ROOM,
         S=hero(at="c3", pack=[]),
         k=orc(leader=True, at="d3", hands=["flaming-sword", "shield"]),
         turn=["S", "S"],
-        dice=[6, 5, 1, 2, 1, 6, 6, 6, 6, 6, 6, 1],
+        dice=dice,
         prepare=lambda state: setattr(state, "fighting", True),
     )
     play.take("S attacks k").on()
@@ -301,7 +302,7 @@ def test_complete_darkness_weakens_blows_too_unless_there_is_light():
 # furniture
 
 
-def beside(kind: str, dice: list[int] | None = None, who: str = "shara") -> Play:
+def beside(kind: str, dice: Dice | None = None, who: str = "shara") -> Play:
     return position(ROOM, S=hero(who), furniture=[{"kind": kind, "at": "e3"}], dice=dice)
 
 

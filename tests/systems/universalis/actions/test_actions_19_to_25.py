@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from undercroft.kernel.state import Pile
 from undercroft.proofs.checklist import rule
@@ -26,7 +26,7 @@ PILGRIM = [{"kind": "wounded-pilgrim", "at": "e3"}]
 STRANGER = Npc(gives=())  # type: ignore[arg-type]
 
 
-def at_the_pilgrim(dice: list[int], turn: list[str] | None = None, **more: object) -> Play:
+def at_the_pilgrim(dice: Dice, turn: list[str] | None = None, **more: object) -> Play:
     people = {"S": hero(attributes={"intelligence": 3}), **more}
     return position(ROOM, furniture=PILGRIM, dice=dice, turn=turn or ["S"], **people)
 
@@ -85,7 +85,7 @@ def test_each_hero_has_one_roll_and_every_attempt_before_costs_one():
 @rule("UN-0273")
 def test_after_a_blunder_nobody_of_the_group_persuades_him_any_more():
     people = {"B": hero("borgron", at="f3")}
-    play = at_the_pilgrim([1, 1, 2, 1, 6, 6, 1, 2], ["S", "B"], **people)
+    play = at_the_pilgrim({"S persuade": [[1, 1], [2, 1]], "B persuade": [[6, 6], [1, 2]]}, ["S", "B"], **people)
     play.take("S persuades wounded-pilgrim", "S ends", "B persuades wounded-pilgrim")
     assert play.see("B")["fortune"] == 0
 
@@ -115,7 +115,7 @@ def test_the_whole_group_frightens_somebody_once():
 # identifying
 
 
-def scholar(*pack: str, dice: list[int], skill: str = "secrets-of-magic", **more: object) -> Play:
+def scholar(*pack: str, dice: Dice, skill: str = "secrets-of-magic", **more: object) -> Play:
     def prepare(state: State) -> None:
         state.piles["magic"] = Pile(("flaming-sword", "belt-of-might"))
         state.piles["relic"] = Pile(("dawn-of-dar",))
@@ -159,7 +159,7 @@ def test_each_skill_knows_its_own_things(skill, item, may):
 
 @rule("UN-0279")
 def test_an_unidentified_magic_sword_is_an_ordinary_one_whose_breaking_roll_is_made_again():
-    def duel(sword: str, dice: list[int]) -> Play:
+    def duel(sword: str, dice: Dice) -> Play:
         return position(S=hero(hands=[sword], facing="north"), k=orc(), dice=dice)
 
     plain, unknown, known = (
@@ -167,9 +167,10 @@ def test_an_unidentified_magic_sword_is_an_ordinary_one_whose_breaking_roll_is_m
         for sword in ("broadsword", "unidentified-broadsword", "flaming-sword")
     )
     assert plain == unknown < known
-    lucky = duel("unidentified-broadsword", [1, 1, 3, 4, 1, 5]).take("S attacks k").on()
+    thrown = {"S attack": [1, 1], "k defense": [3, 4], "S break": [[1], [5]]}
+    lucky = duel("unidentified-broadsword", thrown).take("S attacks k").on()
     assert lucky.see("table")["dropped"] == ["unidentified-broadsword at d3"]
-    broken = duel("broadsword", [1, 1, 3, 4, 1]).take("S attacks k").on()
+    broken = duel("broadsword", {"S attack": [1, 1], "k defense": [3, 4], "S break": [1]}).take("S attacks k").on()
     assert broken.see("table")["dropped"] == []
 
 
@@ -183,7 +184,8 @@ def test_an_unidentified_potion_cannot_be_drunk():
     ("face", "found"), [(1, "poison-flask"), (4, "strength-potion"), (5, "mana-potion"), (6, "healing-potion")]
 )
 def test_the_kind_of_an_identified_potion_is_rolled(face, found):
-    play = scholar("unidentified-potion", dice=[3, 2, face], skill="alchemist").take("S identifies unidentified-potion")
+    dice = {"S identify": [3, 2], "S potion": [face]}
+    play = scholar("unidentified-potion", dice=dice, skill="alchemist").take("S identifies unidentified-potion")
     assert play.see("S")["pack"] == [found]
     assert found not in play.state.piles["special"].cards
 
@@ -191,7 +193,8 @@ def test_the_kind_of_an_identified_potion_is_rolled(face, found):
 @rule("UN-0282", "UN-1039")
 @pytest.mark.parametrize("face", [2, 3])
 def test_a_potion_whose_cards_are_gone_is_worthless(face):
-    play = scholar("unidentified-potion", dice=[3, 2, face], skill="alchemist").take("S identifies unidentified-potion")
+    dice = {"S identify": [3, 2], "S potion": [face]}
+    play = scholar("unidentified-potion", dice=dice, skill="alchemist").take("S identifies unidentified-potion")
     assert play.see("S")["pack"] == []
 
 
@@ -225,6 +228,7 @@ def test_two_potions_of_the_same_kind_do_not_add_up_and_a_healing_potion_ends_an
     assert healed.see("S")["strength"] == 4
 
 
+@rule("UN-0283")
 def test_what_a_potion_gives_ends_with_the_combat():
     play = position(HALL, S=hero(at="b2", pack=["strength-potion"]), k=orc(at="h8")).take("S uses strength-potion")
     look_out(play.game, in_combat(play.game))
@@ -242,7 +246,8 @@ def test_what_a_potion_gives_ends_with_the_combat():
 @pytest.mark.parametrize(("hands", "deed"), [(["broadsword"], "S attacks k"), (["javelin"], "S throws javelin at k")])
 def test_attacks_in_melee_and_from_afar_take_the_action(hands, deed):
     near = "b3" if "attacks" in deed else "b5"
-    play = position(HALL, S=hero(at="b2", hands=hands), k=orc(at=near), dice=[2, 1, 5, 4])
+    dice = {"S throw?": [2, 1], "S attack?": [2, 1], "k defense?": [5, 4]}
+    play = position(HALL, S=hero(at="b2", hands=hands), k=orc(at=near), dice=dice)
     play.take(deed)
     assert not play.game.active.action
 
@@ -313,11 +318,11 @@ def test_who_leaves_takes_the_body_he_carries_with_him():
 def test_a_jump_with_a_body_takes_a_strength_test_besides():
     chasm = "#######\n#..o..#\n#######"
 
-    def jump(dice: list[int]) -> Play:
+    def jump(dice: Dice) -> Play:
         play = position(
             chasm, S=hero(at="c2", attributes={"agility": 5, "strength": 4}), B=fallen("b2"), turn=["S", "S"], dice=dice
         )
         return play.take("S carries B", "S ends", "S jumps to e2")
 
-    assert jump([4, 2, 4, 2]).see("S")["at"] == "e2"
-    assert jump([4, 2, 1, 2, 1, 1, 1, 1]).see("S")["at"] == "d2"
+    assert jump({"S jump": [4, 2], "S strength": [4, 2]}).see("S")["at"] == "e2"
+    assert jump({"S jump": [4, 2], "S strength": [1, 2], "S damage": [1] * 4}).see("S")["at"] == "d2"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import hero, orc, position
+from systems.universalis.build import Dice, hero, orc, position
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.break_open import break_tallies
 from undercroft.systems.universalis.actions.choices import offers
@@ -20,14 +20,14 @@ BOX = [{"kind": "chest", "at": "c2"}]
 SWORD = ["broadsword"]
 
 
-def at_lock(dice: list[int], **more):
+def at_lock(dice: Dice, **more):
     """Shara has found the door locked."""
     return position(DOOR, S=hero(hands=SWORD), turn="S", dice=dice, doors=LOCKED, **more).take("S opens c1")
 
 
 @rule("UN-0162")
 def test_a_hero_has_one_action():
-    play = at_lock([6, 6, 1])
+    play = at_lock({"S open-lock": [6, 6], "scenario-encounter": [1]})
     assert play.see("S")["action"]
     play.take("S unlocks the door").on()
     assert not play.see("S")["action"]
@@ -44,7 +44,7 @@ def test_a_door_that_does_not_open_costs_no_action():
 
 @rule("UN-0178", "UN-0180")
 def test_dexterity_opens_a_locked_door_and_reveals_what_is_behind():
-    play = at_lock([6, 6, 1]).take("S unlocks the door")
+    play = at_lock({"S open-lock": [6, 6], "scenario-encounter": [1]}).take("S unlocks the door")
     assert play.rolled("open-lock") == 1
     assert play.see("table")["sections"] == ["s1", "s2"]
 
@@ -54,7 +54,8 @@ def test_another_hero_in_contact_may_open_the_lock_that_one_has_found():
     board = "+-+-+-+\n|S=. .|\n+ + + +\n|T|. .|\n+-+-+-+"
     doors = {"a1": {"state": "locked"}}
     people = {"S": hero(), "T": hero("taeral")}
-    play = position(board, turn=["S", "T"], dice=[6, 6, 1], doors=doors, **people)
+    dice = {"T open-lock": [6, 6], "scenario-encounter": [1]}
+    play = position(board, turn=["S", "T"], dice=dice, doors=doors, **people)
     play.take("S opens b1", "S ends", "T unlocks the door")
     assert play.rolled("open-lock") == 1
 
@@ -117,7 +118,7 @@ def test_in_a_combat_turn_a_lock_is_not_opened_but_an_unexplored_door_is():
 
 @rule("UN-0167")
 def test_creatures_do_not_open_unexplored_doors():
-    play = position(DOOR, S=hero(at="a1"), k=orc(at="b1"), turn=["k"], dice=[1, 2, 6, 5])
+    play = position(DOOR, S=hero(at="a1"), k=orc(at="b1"), turn=["k"], dice={"k attack": [1, 2], "S defense": [6, 5]})
     play.finish()
     assert play.see("table")["sections"] == ["s1"]
 
@@ -125,7 +126,8 @@ def test_creatures_do_not_open_unexplored_doors():
 @rule("UN-0186", "UN-0188")
 def test_intelligence_solves_the_riddle_of_a_door():
     wise = hero(attributes={"intelligence": 4, "dexterity": 0})
-    play = position(DOOR, S=wise, turn="S", dice=[4, 2, 1], doors=RIDDLE).take("S opens c1", "S solves the riddle")
+    dice = {"S riddle": [4, 2], "scenario-encounter": [1]}
+    play = position(DOOR, S=wise, turn="S", dice=dice, doors=RIDDLE).take("S opens c1", "S solves the riddle")
     assert [event.total for event in play.events("summed") if event.what == "riddle"] == [4]
     assert play.see("table")["sections"] == ["s1", "s2"]
     assert not play.see("S")["action"]
@@ -183,7 +185,8 @@ def test_nobody_hits_a_chest_before_it_was_tried_gently():
 
 @rule("UN-0191", "UN-0193")
 def test_a_blow_at_a_door_needs_no_roll_to_hit():
-    play = position(DOOR, S=hero(hands=SWORD), turn=["S", "S"], dice=[1, 2, 1, 3, 4, 5, 5], doors=LOCKED)
+    dice = {"S open-lock": [1, 2], "S damage": [1, 3, 4, 5, 5]}
+    play = position(DOOR, S=hero(hands=SWORD), turn=["S", "S"], dice=dice, doors=LOCKED)
     play.take("S opens c1", "S unlocks the door", "S ends", "S breaks the door")
     assert (play.rolled("attack"), play.rolled("damage")) == (0, 1)
     assert play.see("door b1")["wounds"] == 2
@@ -193,7 +196,7 @@ def test_a_blow_at_a_door_needs_no_roll_to_hit():
 def test_noise_counts_the_turns_not_the_blows_and_helps_the_next_enemies_once():
     people = {"S": hero(hands=SWORD), "B": hero("borgron", at="b2", hands=SWORD, skills=[])}
     board = "+-+-+-+-+\n|. S=. .|\n+ + +-+-+\n|. .|. .|\n+-+-+-+-+"
-    dice = [1, 2, *[1] * 5, *[1] * 5]
+    dice = {"S open-lock": [1, 2], "S damage": [1] * 5, "B damage": [1] * 5}
     play = position(board, turn=["S", "S", "B"], dice=dice, doors=LOCKED, **people)
     play.take("S opens c1", "S unlocks the door", "S ends", "S breaks the door", "S ends", "B breaks the door")
     assert play.see("table")["noise"] == 1
@@ -230,7 +233,8 @@ def test_the_quest_sheet_says_what_else_breaks():
 
 
 def broken_door(more: list[str]):
-    play = position(DOOR, S=hero(hands=SWORD), turn=["S", "S", "S"], dice=[1, 2, *[6] * 5, 1, 1], doors=LOCKED)
+    dice = {"S open-lock": [1, 2], "S damage": [6] * 5, "scenario-encounter": [[1], [1]]}
+    play = position(DOOR, S=hero(hands=SWORD), turn=["S", "S", "S"], dice=dice, doors=LOCKED)
     return play.take("S opens c1", "S unlocks the door", "S ends", "S breaks the door", *more)
 
 
@@ -280,7 +284,8 @@ def test_bows_do_not_break_doors_but_gunpowder_does():
 
 @rule("UN-0182", "UN-0184")
 def test_dexterity_opens_a_chest_and_draws_a_treasure():
-    play = position(CHEST, S=hero(), turn="S", dice=[6, 6, *[3] * 9], furniture=BOX).take("S opens the chest").on()
+    dice = {"S open-lock": [6, 6], "S coins": [3]}
+    play = position(CHEST, S=hero(), turn="S", dice=dice, furniture=BOX).take("S opens the chest").on()
     assert play.see("chest c2")["opened"]
     assert len(play.state.piles["treasure"].discards) == 1
 
@@ -288,7 +293,7 @@ def test_dexterity_opens_a_chest_and_draws_a_treasure():
 @rule("UN-0184")
 def test_what_is_in_a_chest_may_go_to_another_hero_at_once():
     people = {"S": hero(pack=[]), "B": hero("borgron", at="d3", pack=[])}
-    play = position(CHEST, turn="S", dice=[6, 6, *[3] * 9], furniture=BOX, **people)
+    play = position(CHEST, turn="S", dice={"S open-lock": [6, 6], "S coins": [3]}, furniture=BOX, **people)
     deck(play.game, "treasure")
     play.state.piles["treasure"].cards = ("travellers-bag",)
     play.take("S opens the chest")
@@ -300,7 +305,8 @@ def test_what_is_in_a_chest_may_go_to_another_hero_at_once():
 
 @rule("UN-0203")
 def test_a_broken_chest_gives_a_treasure():
-    play = position(CHEST, S=hero(hands=SWORD), turn=["S", "S"], dice=[1, 2, *[6] * 5, *[3] * 9], furniture=BOX)
+    dice = {"S open-lock": [1, 2], "S damage": [6] * 5, "S coins": [3]}
+    play = position(CHEST, S=hero(hands=SWORD), turn=["S", "S"], dice=dice, furniture=BOX)
     play.take("S opens the chest", "S ends", "S breaks c2").on()
     assert play.see("chest c2")["broken"]
     assert len(play.state.piles["treasure"].discards) == 1
@@ -321,7 +327,8 @@ def test_a_gunpowder_weapon_is_heard_by_the_next_enemies_once_however_often_it_w
 @pytest.mark.parametrize(("wit", "rolls"), [(1, 0), (2, 1)])
 def test_the_witless_take_no_dexterity_tests(wit, rolls):
     dull = hero(attributes={"intelligence": wit})
-    play = position(CHEST, S=dull, turn="S", dice=[6, 6, *[3] * 9], furniture=BOX).take("S opens the chest").on()
+    dice = {"S open-lock?": [6, 6], "S coins?": [3]}
+    play = position(CHEST, S=dull, turn="S", dice=dice, furniture=BOX).take("S opens the chest").on()
     assert play.rolled("open-lock") == rolls
     assert play.see("chest c2")["opened"] is bool(rolls)
 
@@ -338,7 +345,8 @@ def test_a_test_that_the_quest_asks_for_takes_an_action():
 
 @rule("UN-0101")
 def test_fortune_is_spent_in_quests():
-    play = position(DOOR, S=hero(hands=SWORD, fortune=1), turn="S", dice=[1, 2, 6, 6, 1], doors=LOCKED)
+    dice = {"S open-lock": [[1, 2], [6, 6]], "scenario-encounter": [1]}
+    play = position(DOOR, S=hero(hands=SWORD, fortune=1), turn="S", dice=dice, doors=LOCKED)
     play.take("S opens c1", "S unlocks the door", "S spends fortune")
     assert play.see("table")["sections"] == ["s1", "s2"]
     assert play.see("S")["fortune"] == 0

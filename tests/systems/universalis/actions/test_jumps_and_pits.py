@@ -43,7 +43,8 @@ def test_one_jumps_down_to_a_lower_floor_with_an_agility_test():
 
 @rule("UN-0212", "UN-0217")
 def test_a_failed_jump_down_is_a_fall_of_the_height():
-    play = position("######\n#.3..#\n######", S=jumper(at="c2"), turn="S", dice=[1, 2, 1, 1, 6]).take("S jumps to d2")
+    dice = {"S jump": [1, 2], "S damage": [1, 1, 6]}
+    play = position("######\n#.3..#\n######", S=jumper(at="c2"), turn="S", dice=dice).take("S jumps to d2")
     assert play.see("S")["at"] == "d2"
     assert (play.see("S")["wounds"], play.see("S")["conditions"]) == (1, ["stunned"])
 
@@ -93,7 +94,7 @@ def test_only_where_no_landing_is_free_one_jumps_onto_somebody_and_pushes():
 
 @rule("UN-0217", "UN-0295", "UN-0297", "UN-0296", "UN-0298")
 def test_a_failed_jump_ends_at_the_bottom_of_the_pit():
-    play = position(TWO, S=jumper(), turn="S", dice=[1, 2, 1, 1, 1, 6]).take("S jumps to g2")
+    play = position(TWO, S=jumper(), turn="S", dice={"S jump": [1, 2], "S damage": [1, 1, 1, 6]}).take("S jumps to g2")
     assert play.see("S")["at"] == "f2"
     assert play.rolled("damage") == 1
     assert (play.see("S")["wounds"], play.see("S")["conditions"]) == (1, ["stunned"])
@@ -113,15 +114,16 @@ def roped(dice, **more):
 
 @rule("UN-0218")
 def test_an_ally_with_a_rope_beyond_the_cliff_saves_a_failed_jump():
-    play = roped([1, 2, 6, 6]).take("S jumps to g3", "B helps with a rope")
+    play = roped({"S jump": [1, 2], "B rope-help": [6, 6]}).take("S jumps to g3", "B helps with a rope")
     assert play.see("S")["at"] == "g3"
 
 
 @rule("UN-0218")
 def test_without_a_rope_or_on_the_near_side_nobody_helps():
-    bare = roped([1, 2, 1, 1, 1, 1], B=hero("borgron", at="g2", pack=[])).take("S jumps to g3")
+    bare = roped({"S jump": [1, 2], "S damage": [1] * 4}, B=hero("borgron", at="g2", pack=[])).take("S jumps to g3")
     assert bare.see("S")["at"] == "f2"
-    near = roped([1, 2, 1, 1, 1, 1], B=hero("borgron", at="d3", pack=["rope"])).take("S jumps to g2")
+    dice = {"S jump": [1, 2], "S damage": [1] * 4}
+    near = roped(dice, B=hero("borgron", at="d3", pack=["rope"])).take("S jumps to g2")
     assert near.see("S")["at"] == "f2"
 
 
@@ -139,7 +141,8 @@ def test_the_rope_is_harder_to_pull_for_a_large_friend_or_beside_an_enemy():
 
 @rule("UN-0220")
 def test_a_rope_that_fails_lets_the_jumper_fall():
-    play = roped([1, 2, 1, 2, 1, 1, 1, 1]).take("S jumps to g3", "B helps with a rope")
+    dice = {"S jump": [1, 2], "B rope-help": [1, 2], "S damage": [1] * 4}
+    play = roped(dice).take("S jumps to g3", "B helps with a rope")
     assert play.see("S")["at"] == "f2"
     assert play.asks() == ""
 
@@ -190,9 +193,8 @@ def test_who_fails_to_climb_stays_below_and_is_done():
 @rule("UN-0226")
 def test_a_rope_pulls_out_who_failed_to_climb():
     people = {"S": hero(at="c3"), "B": hero("borgron", at="b2", pack=["rope"], activated=True)}
-    play = position(PIT, turn="S", dice=[1, 2, 6, 6], **people).take(
-        "S climbs", "B helps with a rope", "S climbs to c2"
-    )
+    dice = {"S climb": [1, 2], "B rope-help": [6, 6]}
+    play = position(PIT, turn="S", dice=dice, **people).take("S climbs", "B helps with a rope", "S climbs to c2")
     assert play.see("S")["at"] == "c2"
     away = position(PIT, turn="S", dice=[1, 2], S=hero(at="c3"), B=hero("borgron", at="e4", pack=["rope"]))
     assert away.take("S climbs").see("S")["at"] == "c3"
@@ -201,7 +203,7 @@ def test_a_rope_pulls_out_who_failed_to_climb():
 @rule("UN-0295")
 def test_who_is_pushed_lies_in_the_pit_square_pushed_into():
     board = "######\n#Skoo#\n######"
-    dice = [5, 5, 1, 2, *[1] * 5, 1, 1, 1, 1]
+    dice = {"S attack": [5, 5], "k defense": [1, 2], "S damage": [1] * 5, "k damage": [1] * 4}
     play = position(board, S=hero(hands=SWORD), k=orc(), turn="S", dice=dice).take("S attacks k", "S pushes to d2")
     assert play.see("k")["at"] == "d2"
 
@@ -231,7 +233,7 @@ def test_after_a_fall_the_activation_is_over():
 @rule("UN-0299")
 def test_an_abyss_is_the_end():
     board = "######\n#Skxx#\n######"
-    dice = [5, 5, 1, 2, *[1] * 5]
+    dice = {"S attack": [5, 5], "k defense": [1, 2], "S damage": [1] * 5}
     play = position(board, S=hero(hands=SWORD), k=orc(), turn="S", dice=dice).take("S attacks k", "S pushes to d2")
     assert play.see("k") == {"gone": True}
 
@@ -314,7 +316,7 @@ def test_on_a_one_the_footbridge_breaks_under_a_large_creature():
 
 @rule("UN-0267")
 def test_on_a_two_it_holds():
-    play = troll_crossing([2, 1, 2, 6, 5])
+    play = troll_crossing({"r footbridge": [2], "r attack": [1, 2], "S defense": [6, 5]})
     assert play.rolled("footbridge") == 1
     assert len(play.state.ground.features) == 2
     assert "gone" not in play.see("r")
@@ -336,7 +338,7 @@ def test_a_huge_creature_finds_no_way_over_a_footbridge_and_breaks_it():
 def test_who_is_pushed_off_the_side_of_a_stair_falls():
     board = "#######\n#.....#\n#.12..#\n#.....#\n#######"
     people = {"S": hero(at="c3", hands=SWORD), "k": orc(at="d3")}
-    dice = [6, 5, 1, 2, *[1] * 6, 1, 1]
+    dice = {"S attack": [6, 5], "k defense": [1, 2], "S damage": [1] * 6, "k damage": [1, 1]}
     play = position(board, turn="S", dice=dice, stairs=[["c3", "d3"]], **people)
     play.take("S attacks k")
     assert play.offers("S pushes to e2")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from systems.universalis.box import BOX, SYSTEM
-from systems.universalis.build import HALL, Play, Told, hero, orc, position, troll
+from systems.universalis.build import HALL, Dice, Play, Told, hero, orc, position, troll
 from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.table import Table
@@ -156,14 +156,18 @@ def test_furniture_and_elements_are_as_high_as_the_book_says(section, piece, hei
 def test_fortune_is_spent_in_quests_and_travel_events(travel):
     quest = as_setup(msgspec.structs.replace(BOX[QUESTS][TUSK], travel=travel))
     people = {"S": hero(at="b3", fortune=1, hands=SWORD), "k": orc(at="c3")}
-    play = position(quest=quest, turn="S", dice=[1, 2, 6, 5, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1], **people)
+    play = position(quest=quest, turn="S", dice={"S attack": [1, 2], "k defense": [6, 5]}, **people)
     assert play.take("S attacks k").offers("S spends fortune on the own roll")
 
 
 @rule("UN-0102")
 @pytest.mark.parametrize(
     ("piece", "found", "roll"),
-    [("bone-pile", [5, 5, 3], "coins"), ("armory", [4, 4, 2], "weapon-size"), ("table", [5, 6, 2], "coins")],
+    [
+        ("bone-pile", {"S search-element": [5, 5], "S coins": [3]}, "coins"),
+        ("armory", {"S search-element": [4, 4], "S weapon-size": [2]}, "weapon-size"),
+        ("table", {"S search-element": [5, 6], "S coins": [2]}, "coins"),
+    ],
 )
 def test_fortune_does_not_touch_what_is_found_nor_how_much(piece, found, roll):
     room = "######\n#....#\n#S...#\n######"
@@ -180,17 +184,18 @@ def test_fortune_does_not_touch_what_is_found_nor_how_much(piece, found, roll):
 def test_nobody_spends_a_heros_fortune_for_his_companion_in_a_group():
     man = {"companion": "human-mercenary", "owner": "S", "at": "c3"}
     people = {"S": hero(at="b2", fortune=3), "T": hero("taeral", at="b8", fortune=3), "P": man, "k": orc(at="c4")}
-    play = position(HALL, turn="P", dice=[1, 2, 6, 5], **people).take("P attacks k")
+    play = position(HALL, turn="P", dice={"P attack": [1, 2], "k defense": [6, 5]}, **people).take("P attacks k")
     assert play.asks() != "fortune-melee"
     alone = {name: one for name, one in people.items() if name != "T"}
-    play = position(HALL, turn="P", dice=[1, 2, 6, 5], **alone).take("P attacks k")
+    play = position(HALL, turn="P", dice={"P attack": [1, 2], "k defense": [6, 5]}, **alone).take("P attacks k")
     assert play.asks() == "fortune-melee"
 
 
 @rule("UN-0091")
 def test_a_double_six_opens_any_lock():
     clumsy = hero(attributes={"dexterity": -9})
-    play = position(DOOR, S=clumsy, turn="S", dice=[6, 6, 1], doors=LOCKED).take("S opens c1", "S unlocks the door")
+    dice = {"S open-lock": [6, 6], "scenario-encounter": [1]}
+    play = position(DOOR, S=clumsy, turn="S", dice=dice, doors=LOCKED).take("S opens c1", "S unlocks the door")
     assert play.see("table")["sections"] == ["s1", "s2"]
     play = position(DOOR, S=clumsy, turn="S", dice=[6, 5], doors=LOCKED).take("S opens c1", "S unlocks the door")
     assert play.see("table")["sections"] == ["s1"]
@@ -203,14 +208,16 @@ def test_a_double_six_opens_any_lock():
 )
 def test_in_a_contest_a_double_six_wins_unless_both_have_it_and_totals_count(combat, mine, theirs, landed):
     people = {"S": hero(at="b2", hands=SWORD, attributes={"combat": combat}), "k": orc(at="c2")}
-    play = position(HALL, turn="S", dice=[*mine, *theirs, *[1] * 9], **people).take("S attacks k").on()
+    dice = {"S attack": mine, "k defense": theirs, "S damage?": [1] * 7}
+    play = position(HALL, turn="S", dice=dice, **people).take("S attacks k").on()
     assert play.see("hit")["landed"] is landed
 
 
 @rule("UN-0099", "UN-0100")
 def test_a_hero_has_the_damage_dice_against_him_thrown_again_once():
     people = {"S": hero(at="b2", hands=SWORD, fortune=2), "k": orc(at="c2")}
-    play = position(HALL, turn="k", dice=[6, 5, 1, 2, *[5] * 5, *[1] * 9], **people)
+    dice = {"k attack": [6, 5], "S defense": [1, 2], "k damage": [[5] * 5, [1] * 5, [1]]}
+    play = position(HALL, turn="k", dice=dice, **people)
     while play.asks() != "fortune-damage":
         play.table.choose(play.table.ask.options[0])
     play.take("S spends fortune on the enemy roll")
@@ -221,7 +228,8 @@ def test_a_hero_has_the_damage_dice_against_him_thrown_again_once():
 @rule("UN-0098")
 def test_a_hero_throws_his_own_damage_dice_again():
     people = {"S": hero(at="b2", hands=SWORD, fortune=1), "k": orc(at="c2")}
-    play = position(HALL, turn="S", dice=[6, 5, 1, 2, *[1] * 6, 6, *[1] * 5], **people).take("S attacks k")
+    dice = {"S attack": [6, 5], "k defense": [1, 2], "S damage": [[1] * 6, [6, *[1] * 5]]}
+    play = position(HALL, turn="S", dice=dice, **people).take("S attacks k")
     while play.asks() != "fortune-damage":
         play.table.choose(play.table.ask.options[0])
     play.take("S spends fortune on the own roll")
@@ -232,7 +240,8 @@ def test_a_hero_throws_his_own_damage_dice_again():
 @pytest.mark.parametrize(("dice", "opened"), [([6, 4], True), ([5, 4], False)])
 def test_a_total_of_ten_passes_a_test_and_nine_does_not(dice, opened):
     plain = hero(attributes={"dexterity": 0}, body=[])
-    play = position(DOOR, S=plain, turn="S", dice=[*dice, 1], doors=LOCKED).take("S opens c1", "S unlocks the door")
+    thrown = {"S open-lock": dice, "scenario-encounter?": [1]}
+    play = position(DOOR, S=plain, turn="S", dice=thrown, doors=LOCKED).take("S opens c1", "S unlocks the door")
     assert (play.see("table")["sections"] == ["s1", "s2"]) is opened
 
 
@@ -320,11 +329,12 @@ def test_after_a_failed_attempt_at_a_chest_nobody_of_the_group_tries_again():
     assert play.offers("T breaks c2")
 
 
-def struck(dice: list[int], **door: Any) -> Play:
+def struck(dice: Dice, **door: Any) -> Play:
     """Shara, strong as a giant, strikes a locked door that nobody can open any more."""
     strong = hero(hands=SWORD, attributes={"strength": 6}, skills=[])
     doors = {"b1": {"state": "locked", **door}}
-    play = position(DOOR, S=strong, turn=["S", "S", "S"], dice=[1, 2, *dice, 1, 1, 1], doors=doors)
+    thrown = {"S open-lock": [1, 2], "S damage": dice, "scenario-encounter?": [[1], [1]]}
+    play = position(DOOR, S=strong, turn=["S", "S", "S"], dice=thrown, doors=doors)
     return play.take("S opens c1", "S unlocks the door", "S ends", "S breaks the door")
 
 
@@ -352,7 +362,8 @@ def test_a_door_counts_as_heavily_armored_for_weapons_that_mind(weapon, fewer):
 def test_a_chest_takes_five_wounds_of_fives_and_more(dice, broken):
     strong = hero(hands=SWORD, at="b2", attributes={"strength": 6}, skills=[])
     chest = [{"kind": "chest", "at": "c2"}]
-    play = position("#####\n#...#\n#####", S=strong, turn=["S", "S"], dice=[1, 2, *dice, *[3] * 9], furniture=chest)
+    thrown = {"S open-lock": [1, 2], "S damage": dice, "S coins?": [3]}
+    play = position("#####\n#...#\n#####", S=strong, turn=["S", "S"], dice=thrown, furniture=chest)
     play.take("S opens the chest", "S ends", "S breaks c2").on()
     assert play.see("chest c2")["broken"] is broken
 
@@ -365,7 +376,8 @@ def test_a_door_is_broken_and_shows_what_is_beyond_even_in_a_combat_turn():
         state.fixtures = (Fixture(door_id(0), lock="lock", tried=True),)
 
     people = {"S": hero(hands=SWORD), "k": orc()}
-    play = position(board, turn="S", dice=[*[6] * 5, *[1] * 8], doors=LOCKED, prepare=prepare, **people)
+    dice = {"S damage": [6] * 5, "scenario-encounter": [[1], [1]]}
+    play = position(board, turn="S", dice=dice, doors=LOCKED, prepare=prepare, **people)
     assert play.see("table")["combat"]
     play.take("S breaks the door")
     assert play.see("table")["sections"] == ["s1", "s2"]

@@ -89,7 +89,8 @@ def test_an_action_before_the_move_leaves_the_whole_move(name):
 @rule("UN-0114", "UN-0178")
 def test_picking_a_lock_ends_the_move_and_finding_the_door_locked_does_not():
     doors = {"c1": {"state": "locked"}}
-    play = position(DOOR, S=hero(), doors=doors, dice=[6, 6, 1]).take("S moves to c1", "S opens d1")
+    dice = {"S open-lock": [6, 6], "scenario-encounter": [1]}
+    play = position(DOOR, S=hero(), doors=doors, dice=dice).take("S moves to c1", "S opens d1")
     assert play.see("S")["action"]
     assert steps(play)
     play.take("S unlocks the door").on()

@@ -43,7 +43,8 @@ def test_who_searches_for_secret_doors_does_not_move():
 
 @rule("UN-0228", "UN-0229")
 def test_perception_finds_the_secret_doors_of_the_section_wherever_one_stands():
-    play = position(SECRET, S=keen(), turn=["S", "S"], dice=[5, 4, 1], doors=HIDDEN)
+    dice = {"S search-secret": [5, 4], "scenario-encounter": [1]}
+    play = position(SECRET, S=keen(), turn=["S", "S"], dice=dice, doors=HIDDEN)
     play.take("S searches for secret doors", "S ends", "S moves to c1", "S opens d1")
     assert play.rolled("search-secret") == 1
     assert play.see("table")["sections"] == ["s1", "s2"]
@@ -99,17 +100,18 @@ def test_the_group_searches_a_room_once_and_may_find_nothing():
 @rule("UN-0234", "UN-0043")
 @pytest.mark.parametrize(("face", "coins"), [(2, 2), (3, 3), (5, 4)])
 def test_a_searched_room_holds_a_few_coins(face, coins):
-    play = position(ROOM, S=keen(), turn="S", dice=[6, 5, face])
+    play = position(ROOM, S=keen(), turn="S", dice={"S search-room": [6, 5], "S coins": [face]})
     before = play.see("S")["coins"]
     assert play.take("S searches the room").see("S")["coins"] == before + coins
 
 
 @rule("UN-0235")
 def test_a_double_six_finds_a_treasure_unless_perception_is_negative():
-    play = position(ROOM, S=keen(), turn="S", dice=[6, 6, *[3] * 9]).take("S searches the room").on()
+    dice = {"S search-room": [6, 6], "S coins": [3]}
+    play = position(ROOM, S=keen(), turn="S", dice=dice).take("S searches the room").on()
     assert len(play.state.piles["treasure"].discards) == 1
     dull = keen(attributes={"perception": -1})
-    poor = position(ROOM, S=dull, turn="S", dice=[6, 6, 3])
+    poor = position(ROOM, S=dull, turn="S", dice={"S search-room": [6, 6], "S coins": [3]})
     before = poor.see("S")["coins"]
     poor.take("S searches the room")
     assert "treasure" not in poor.state.piles
@@ -135,7 +137,7 @@ def test_when_the_main_room_is_seen_what_lies_behind_is_not_searched_any_more():
 @rule("UN-0237")
 def test_revealing_the_main_room_closes_the_rooms_before_it():
     board = "+-+-+-+\n|. S=.|\n+-+-+-+"
-    play = position(board, S=keen(), turn="S", dice=[*[1] * 4], main=True)
+    play = position(board, S=keen(), turn="S", dice={"spawn": [1], "scenario-encounter": [1]}, main=True)
     play.take("S opens c1")
     assert play.state.main_seen
     assert play.state.before_main == 1
@@ -146,7 +148,7 @@ def test_revealing_the_main_room_closes_the_rooms_before_it():
 
 @rule("UN-0238")
 def test_who_stands_next_to_a_piece_reads_its_card():
-    near = position(ROOM, S=keen(), turn="S", dice=[6, 3, 2], furniture=BOXES)
+    near = position(ROOM, S=keen(), turn="S", dice={"S search-element": [6, 3], "S coins": [2]}, furniture=BOXES)
     before = near.see("S")["coins"]
     near.take("S searches c2")
     assert near.rolled("search-element") == 1
@@ -291,7 +293,7 @@ def test_a_thing_is_handed_to_a_friend_beside_one():
 def test_a_weapon_used_this_turn_is_of_no_use_to_a_friend_until_the_next():
     board = "######\n#.k..#\n#S...#\n######"
     people = {"S": keen(at="b3"), "B": hero("borgron", at="c3", hands=[], pack=[], skills=[]), "k": orc(at="c2")}
-    dice = [6, 5, 1, 2, *[6] * 6]
+    dice = {"S attack": [6, 5], "k defense": [1, 2], "S damage": [6] * 5}
     play = position(board, turn=["S", "B"], dice=dice, **people)
     play.take("S attacks k").on()
     play.take("S hands something to B", "S chooses broadsword", "S ends", "B draws broadsword")

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
 from systems.universalis.dark.lairs import BLIND, sprung
 from systems.universalis.magic.casting import FAIL, cast
 from undercroft.kernel.requests import SeatId
@@ -48,7 +48,7 @@ def test_only_heroes_who_leave_at_once_take_a_body_along_that_nobody_carried(fat
 
 @rule("UN-0115", "UN-0116", "UN-0286")
 def test_a_door_is_closed_with_the_quick_action_after_the_action_or_in_its_place():
-    def doorway(*explored: str, dice: list[int] | None = None) -> Play:
+    def doorway(*explored: str, dice: Dice | None = None) -> Play:
         who = hero(pack=["dagger", "mace"], hands=["broadsword"])
         return position("+-+-+-+\n|S=. .|\n+-+-+-+", S=who, turn="S", explored=list(explored), dice=dice)
 
@@ -200,13 +200,15 @@ def test_lightning_and_no_other_spell_finds_those_vulnerable_to_lightning(spell,
 @pytest.mark.parametrize(("wings", "after"), [([], []), (["flying"], ["flying"])])
 def test_who_flies_comes_down_to_attack_one_on_the_ground_and_not_one_in_the_air(wings, after):
     flyer = hero(at="c3", hands=["broadsword"], conditions=["flying"], body=[], skills=["flying-10"])
-    play = position(HALL, outdoor=True, turn="S", S=flyer, k=orc(at="d3", conditions=wings), dice=[1, 2, 6, 5])
+    dice = {"S attack": [1, 2], "k defense": [6, 5]}
+    play = position(HALL, outdoor=True, turn="S", S=flyer, k=orc(at="d3", conditions=wings), dice=dice)
     assert play.on().take("S attacks k").see("S")["conditions"] == after
 
 
 @rule("UN-1418")
 def test_who_is_stunned_and_has_nobody_clinging_to_it_recovers():
-    play = position(HALL, turn="k", S=hero(at="b2"), k=troll(at="e3", conditions=["stunned"]), dice=[6, *[1] * 9])
+    dice = {"k recovery": [6], "k attack": [1, 1], "S defense": [1, 1], "k break": [1], "S break": [1]}
+    play = position(HALL, turn="k", S=hero(at="b2"), k=troll(at="e3", conditions=["stunned"]), dice=dice)
     assert play.rolled("recovery") == 1
 
 
@@ -230,13 +232,14 @@ def test_nobody_staggering_or_who_has_just_seen_a_trap_jumps_over_a_pit_before_a
 
 @rule("UN-0467", "UN-0096")
 def test_a_trap_takes_vitality_where_nothing_turns_it_aside():
-    assert sprung("stake", [*BLIND, 6, 6, 1, 1]).see("S")["wounds"] == 2
+    assert sprung("stake", {"S detect-trap": BLIND, "trap-damage": [6, 6, 1, 1]}).see("S")["wounds"] == 2
 
 
 @rule("UN-C338")
 @pytest.mark.parametrize(("board", "second"), [("#####\n#TS.#\n#####", "d2"), ("#####\n##ST#\n#####", "d2")])
 def test_a_pit_of_the_artificial_dark_player_opens_under_a_free_square_if_there_is_one(board, second):
-    play = sprung("pit", [*BLIND, *[1] * 12], board=board, T=hero("taeral"))
+    dice = {"S detect-trap": BLIND, "S damage": [1] * 4, "T damage?": [1] * 4}
+    play = sprung("pit", dice, board=board, T=hero("taeral"))
     hole = play.game.plan.board.parse(second)
     assert play.game.terrain.holes == 1 << hole | 1 << play.game.plan.board.parse("c2")
 
@@ -255,7 +258,7 @@ def test_who_steps_up_to_a_long_weapon_may_choose_among_the_squares_beside_both(
     people = {"S": hero(at="f4", hands=["broadsword"], skills=[], facing="west")}
     long = orc(at="d4", hands=["spear"], facing="east")
     options = {"long-range-weapons": "advanced"}
-    dice = [6, 5, 1, 2, *[1] * 8]
+    dice = {"S attack": [6, 5], "k defense": [1, 2]}
     play = position(HALL, turn=["B", "S"], dice=dice, options=options, B=hero("borgron", at="j8"), k=long, **people)
     play.game.dark = 0
     play.take("B ends", "S attacks k")
@@ -270,7 +273,7 @@ def test_who_steps_up_to_a_long_weapon_may_choose_among_the_squares_beside_both(
 
 @rule("UN-0096", "UN-0097")
 def test_a_fatal_blow_says_what_fortune_is_worth_and_that_without_it_one_falls():
-    dice = [6, 5, 1, 2, 6, 6, 6, 6, 6, 4]
+    dice = {"k attack": [6, 5], "S defense": [1, 2], "k damage": [6] * 5, "S fatal-blow": [4]}
     play = position(S={**hero(hands=["broadsword"], wounds=3), "fortune": 2}, k=orc(), turn="k", dice=dice)
     play.take("S keeps the roll", "S keeps the roll")
 

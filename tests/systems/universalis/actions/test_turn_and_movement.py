@@ -147,7 +147,7 @@ def test_difficult_terrain_costs_one_combat_skill():
 
 @rule("UN-0157")
 def test_a_large_creature_ends_on_four_free_squares():
-    play = position(HALL, S=hero(at="j8"), r=troll(at="b2"), turn="r", dice=[2, 1, 6, 5])
+    play = position(HALL, S=hero(at="j8"), r=troll(at="b2"), turn="r", dice={"r attack": [2, 1], "S defense": [6, 5]})
     assert len(play.see("r")["covers"]) == 4
     assert not play.see("r")["squeezed"]
 

@@ -69,7 +69,8 @@ def test_a_lucky_hero_who_draws_the_same_treasure_again_has_nothing_to_choose() 
     def again(state: State) -> None:
         state.piles["treasure"] = Pile(("handful-of-silver", "handful-of-silver"))
 
-    play = position(CHEST, S=hero(skills=["lucky"]), dice=[6, 6, *[3] * 9], furniture=FURNITURE, prepare=again)
+    dice = {"S open-lock": [6, 6], "S coins": [3]}
+    play = position(CHEST, S=hero(skills=["lucky"]), dice=dice, furniture=FURNITURE, prepare=again)
     play.take("S opens the chest")
     assert play.asks() == "lucky"
     play.take("the heroes leave")

@@ -328,6 +328,7 @@ def test_no_companion_is_in_the_group_twice() -> None:
 # keeping equipment in order
 
 
+@rule("UN-0086")
 def test_a_hero_takes_another_weapon_in_hand() -> None:
     shop = in_town(like("shara", hands=("broadsword", "shield"), pack=("axe",)))
     shop.take("stow =broadsword", "hold =axe")

@@ -12,7 +12,7 @@ from undercroft.content.vocabulary import Effects
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import SKILLS, THINGS, Skill
 from undercroft.systems.universalis.cards.library import HERE
-from undercroft.systems.universalis.cards.words import CONDITIONS, STARTS_WITH, VARIANT, WORDS
+from undercroft.systems.universalis.cards.words import STARTS_WITH, VARIANT, WORDS, Circumstance
 from undercroft.text.messages import LANGUAGES, Messages
 
 ALL = BOX[SKILLS]
@@ -114,7 +114,7 @@ def test_every_word_and_condition_of_a_skill_is_known_to_the_engine(skill: Skill
     for effects in (skill.effects, skill.dark, skill.artificial):
         for effect in effects:
             assert effect.name in words
-            assert set(getattr(effect.args, "when", ())) <= set(CONDITIONS)
+            assert set(getattr(effect.args, "when", ())) <= set(Circumstance)
 
 
 def test_forms_of_a_skill_name_a_skill_and_keep_its_deck() -> None:

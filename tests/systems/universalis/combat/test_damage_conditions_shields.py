@@ -19,7 +19,8 @@ KNOCKED, STUNNED, NOTHING = "knocked-down", "stunned", None
 
 @rule("UN-0467")
 def test_each_die_that_reaches_the_armor_wounds():
-    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[5, 4, 2, 1, 3, 4, 1, 2, 3]).take("S attacks k")
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [3, 4, 1, 2, 3]}
+    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=dice).take("S attacks k")
     assert play.see("k")["armor"] == 4
     assert play.see("hit")["dealt"] == 1
 
@@ -56,7 +57,8 @@ def test_a_one_never_wounds():
 @rule("UN-0469")
 def test_at_least_one_die_is_rolled_against_armor_one_higher():
     weak = hero(hands=["dagger"], attributes={"strength": 0})
-    play = position(S=weak, k=orc(), turn="S", dice=[5, 5, 1, 2, 4]).take("S attacks k")
+    dice = {"S attack": [5, 5], "k defense": [1, 2], "S damage": [4]}
+    play = position(S=weak, k=orc(), turn="S", dice=dice).take("S attacks k")
     assert play.see("hit")["dealt"] == 0
     assert play.rolled("damage") == 1
 
@@ -116,7 +118,8 @@ def test_leaders_keep_their_feet_longer():
 
 @rule("UN-0483")
 def test_the_slain_suffer_no_condition():
-    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[6, 6, 1, 2, *[6] * 7]).take("S attacks k")
+    dice = {"S attack": [6, 6], "k defense": [1, 2], "S damage": [6] * 7}
+    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=dice).take("S attacks k")
     assert play.see("hit")["inflicted"] == ""
 
 
@@ -144,7 +147,8 @@ def test_knocked_down_costs_one_of_everything_but_armor_mana_and_vitality():
 
 @rule("UN-0488")
 def test_who_is_down_still_defends():
-    play = position(S=hero(hands=SWORD), k=orc(conditions=["knocked-down"]), turn="S", dice=[1, 2, 6, 5])
+    dice = {"S attack": [1, 2], "k defense": [6, 5]}
+    play = position(S=hero(hands=SWORD), k=orc(conditions=["knocked-down"]), turn="S", dice=dice)
     assert not play.take("S attacks k").see("hit")["landed"]
 
 
@@ -200,14 +204,15 @@ def test_a_hero_knocked_out_lies_there_and_does_nothing():
 
 @rule("UN-0505", "UN-0062")
 def test_a_creature_knocked_out_is_removed_and_scored():
-    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[5, 5, 1, 2, *[6] * 5]).take("S attacks k")
+    dice = {"S attack": [5, 5], "k defense": [1, 2], "S damage": [6] * 5}
+    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=dice).take("S attacks k")
     assert play.see("k") == {"gone": True}
     assert play.see("table")["achieved"] == 1
 
 
 @rule("UN-0052")
 def test_the_quest_is_lost_when_the_last_hero_falls():
-    dice = [6, 5, 1, 2, *[6] * 5, 1]
+    dice = {"k attack": [6, 5], "S defense": [1, 2], "k damage": [6] * 5, "S fate": [1]}
     play = position(S=hero(hands=SWORD, wounds=4), k=orc(), turn="k", dice=dice).finish()
     assert play.state.outcome is not None
     assert not play.state.outcome.won
@@ -220,22 +225,23 @@ GUARDED = {"hands": ["broadsword", "shield"], "facing": "north"}
 
 @rule("UN-0511", "UN-0357")
 def test_no_shield_helps_against_an_attack_from_behind():
-    play = position(
-        S=hero(hands=["broadsword", "shield"], facing="south"), k=orc(), turn="k", dice=[5, 5, 1, 2, *[1] * 4]
-    )
+    dice = {"k attack": [5, 5], "S defense": [1, 2], "k damage": [1] * 4}
+    play = position(S=hero(hands=["broadsword", "shield"], facing="south"), k=orc(), turn="k", dice=dice)
     assert play.rolled("block") == 0
 
 
 @rule("UN-0511")
 def test_no_shield_helps_who_is_down():
     fallen = hero(**GUARDED, conditions=["knocked-down"])
-    play = position(S=fallen, k=orc(), turn="k", dice=[5, 5, 1, 2, *[1] * 4]).finish()
+    dice = {"k attack": [5, 5], "S defense": [1, 2], "k damage": [1] * 4}
+    play = position(S=fallen, k=orc(), turn="k", dice=dice).finish()
     assert play.rolled("block") == 0
 
 
 @rule("UN-0512", "UN-0517")
 def test_the_bearer_may_choose_not_to_block():
-    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice=[5, 5, 1, 2, *[1] * 4])
+    dice = {"k attack": [5, 5], "S defense": [1, 2], "k damage": [1] * 4}
+    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice=dice)
     assert play.asks() == "block"
     play.take("S takes it")
     assert play.rolled("block") == 0
@@ -244,7 +250,8 @@ def test_the_bearer_may_choose_not_to_block():
 @rule("UN-0517")
 @pytest.mark.parametrize(("face", "blocked"), [(5, True), (4, False)])
 def test_a_shield_blocks_on_its_number(face, blocked):
-    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice=[5, 5, 1, 2, face, *([] if blocked else [1] * 4)])
+    dice = {"k attack": [5, 5], "S defense": [1, 2], "S block": [face], "k damage?": [1] * 4}
+    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice=dice)
     play.take("S blocks")
     assert play.see("hit")["blocked"] is blocked
 
@@ -252,19 +259,20 @@ def test_a_shield_blocks_on_its_number(face, blocked):
 @rule("UN-0728")
 def test_creatures_always_block():
     shielded = orc(hands=["broadsword", "shield"], facing="south")
-    play = position(S=hero(hands=SWORD, at="d4"), k=shielded, turn="S", dice=[5, 5, 1, 2, 5]).take("S attacks k")
+    dice = {"S attack": [5, 5], "k defense": [1, 2], "k block": [5]}
+    play = position(S=hero(hands=SWORD, at="d4"), k=shielded, turn="S", dice=dice).take("S attacks k")
     assert play.see("hit")["blocked"]
 
 
 @rule("UN-0513")
 def test_a_defenders_double_six_with_a_shield_stuns_the_attacker():
-    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice=[5, 4, 6, 6])
+    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice={"k attack": [5, 4], "S defense": [6, 6]})
     assert play.see("k")["conditions"] == ["stunned"]
 
 
 @rule("UN-0515")
 def test_a_defender_with_a_shield_who_wins_may_push_and_does_not_follow():
-    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice=[2, 1, 6, 5])
+    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice={"k attack": [2, 1], "S defense": [6, 5]})
     play.take("S pushes to d2")
     assert play.see("k")["at"] == "d2"
     assert play.see("S")["at"] == "d4"
@@ -272,7 +280,8 @@ def test_a_defender_with_a_shield_who_wins_may_push_and_does_not_follow():
 
 @rule("UN-0516")
 def test_shielding_rerolls_blocks_and_forgoes_the_next_attack():
-    play = position(S=hero(**GUARDED), k=orc(), turn=["k", "S"], dice=[5, 5, 1, 2, 2, 5])
+    dice = {"k attack": [5, 5], "S defense": [1, 2], "S block": [2], "S block-again": [5]}
+    play = position(S=hero(**GUARDED), k=orc(), turn=["k", "S"], dice=dice)
     play.take("S blocks shielding")
     assert play.see("hit")["blocked"]
     play.on()
@@ -282,8 +291,16 @@ def test_shielding_rerolls_blocks_and_forgoes_the_next_attack():
 
 @rule("UN-0516")
 def test_shielding_rerolls_every_block_of_the_turn_and_none_of_the_next():
-    blow = [5, 5, 1, 2]
-    dice = [*blow, 2, 5, *blow, 2, 5, *blow, 2, *[1] * 40]
+    dice = {
+        "k attack": [[5, 5], [5, 5]],
+        "S defense": [[1, 2], [1, 2], [1, 2], [1, 1]],
+        "S block": [[2], [2], [2]],
+        "S block-again": [[5], [5]],
+        "m attack": [[5, 5], [1, 1]],
+        "k damage": [1] * 4,
+        "m break": [1],
+        "S break": [1],
+    }
     play = position(S=hero(**GUARDED), k=orc(), m=orc(at="c3"), turn="dark", dice=dice)
     play.take("S blocks shielding").take("S blocks")
     assert play.rolled("block-again") == 2
@@ -294,9 +311,8 @@ def test_shielding_rerolls_every_block_of_the_turn_and_none_of_the_next():
 @rule("UN-0519")
 def test_a_block_does_not_keep_one_on_ones_feet():
     board = HALL
-    play = position(
-        board, S=hero(at="c2", **{**GUARDED, "facing": "south"}), r=troll(at="c3"), turn="r", dice=[6, 5, 1, 2, 6, 6]
-    )
+    dice = {"r attack": [6, 5], "S defense": [1, 2], "S block": [6], "S break": [6]}
+    play = position(board, S=hero(at="c2", **{**GUARDED, "facing": "south"}), r=troll(at="c3"), turn="r", dice=dice)
     play.take("S blocks")
     assert play.see("S")["down"]
     assert play.see("S")["wounds"] == 0
@@ -304,14 +320,16 @@ def test_a_block_does_not_keep_one_on_ones_feet():
 
 @rule("UN-0521")
 def test_no_shield_stops_a_double_critical():
-    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice=[6, 6, 1, 2, *[1] * 6])
+    dice = {"k attack": [6, 6], "S defense": [1, 2], "k damage": [1] * 6}
+    play = position(S=hero(**GUARDED), k=orc(), turn="k", dice=dice)
     assert play.rolled("block") == 0
 
 
 @rule("UN-0524", "UN-0526", "UN-1026")
 def test_a_shield_broken_by_a_blocked_blow_lets_one_die_through():
     axe = orc(hands=["battleaxe"])
-    play = position(S=hero(**GUARDED), k=axe, turn="k", dice=[5, 5, 1, 2, 5, 2, 6])
+    dice = {"k attack": [5, 5], "S defense": [1, 2], "S block": [5], "S break": [2], "k damage": [6]}
+    play = position(S=hero(**GUARDED), k=axe, turn="k", dice=dice)
     play.take("S blocks")
     assert play.see("S")["hands"] == ["broadsword"]
     assert play.see("S")["wounds"] == 1
@@ -320,14 +338,23 @@ def test_a_shield_broken_by_a_blocked_blow_lets_one_die_through():
 @rule("UN-0525", "UN-C537")
 def test_a_large_creature_makes_shields_roll_for_breaking_even_with_a_poor_weapon():
     bearer = hero(at="c2", hands=["broadsword", "shield"], facing="south")
-    play = position(HALL, S=bearer, r=troll(at="c3"), turn="r", dice=[5, 5, 1, 2, 5, 2, 1]).take("S blocks")
+    dice = {"r attack": [5, 5], "S defense": [1, 2], "S block": [5], "S break": [2], "r damage": [1]}
+    play = position(HALL, S=bearer, r=troll(at="c3"), turn="r", dice=dice).take("S blocks")
     assert play.see("S")["hands"] == ["broadsword"]
 
 
 @rule("UN-C297")
 def test_a_buckler_blocks_only_on_a_six():
-    play = position(
-        S=hero(hands=["broadsword", "buckler"], facing="north"), k=orc(), turn="k", dice=[5, 5, 1, 2, 5, *[1] * 4]
-    )
+    dice = {"k attack": [5, 5], "S defense": [1, 2], "S block": [5], "k damage": [1] * 4}
+    play = position(S=hero(hands=["broadsword", "buckler"], facing="north"), k=orc(), turn="k", dice=dice)
     play.take("S blocks")
     assert not play.see("hit")["blocked"]
+
+
+@rule("UN-0517", "UN-0520")
+@pytest.mark.parametrize(("attack", "face", "dealt"), [([6, 4], 4, 1), ([6, 4], 5, 0), ([5, 5], 4, 0)])
+def test_a_critical_makes_a_block_one_harder_and_no_more(attack, face, dealt):
+    hurt = [6, 1, 1, 1, 1] if dealt else []
+    bearer = hero(hands=["broadsword", "great-shield"], facing="north")
+    play = position(S=bearer, k=orc(), turn="k", dice=[*attack, 2, 1, face, *hurt]).take("S blocks").finish()
+    assert play.see("S")["wounds"] == dealt

@@ -28,9 +28,9 @@ def dice_of(play: Play, what: str = "damage") -> dict[str, int]:
 
 @rule("UN-C536")
 def test_only_sixes_of_a_trap_wound_the_invulnerable():
-    play = sprung("stake", [*BLIND, 5, 5, 5, 6], S=hero(skills=["invulnerable"]))
+    play = sprung("stake", {"S detect-trap": BLIND, "trap-damage": [5, 5, 5, 6]}, S=hero(skills=["invulnerable"]))
     assert play.see("S")["wounds"] == 1
-    assert sprung("stake", [*BLIND, 5, 5, 5, 6], S=hero()).see("S")["wounds"] == 4
+    assert sprung("stake", {"S detect-trap": BLIND, "trap-damage": [5, 5, 5, 6]}, S=hero()).see("S")["wounds"] == 4
     assert dice_of(play, "armor")["invulnerable"] > 0
 
 
@@ -55,7 +55,8 @@ def test_only_sixes_of_a_blow_that_needs_no_roll_wound_the_invulnerable(face, wo
 def test_a_wall_hurts_the_invulnerable_no_more_than_the_blow_did(skills, attack, wounds):
     people = {"S": hero(hands=["broadsword"]), "k": orc(skills=skills)}
     harmless = [] if skills else [1] * 5
-    play = position(NOOK, **people, turn="S", dice=[*attack, 1, 2, *harmless, 5]).take("S attacks k")
+    dice = {"S attack": attack, "k defense": [1, 2], "S damage?": [harmless, [5]]}
+    play = position(NOOK, **people, turn="S", dice=dice).take("S attacks k")
     if play.offers("S slams"):
         play.take("S slams")
     assert play.on().see("k")["wounds"] == wounds
@@ -67,13 +68,14 @@ def test_a_wall_hurts_the_invulnerable_no_more_than_the_blow_did(skills, attack,
 @rule("UN-C570")
 @pytest.mark.parametrize(("skills", "wounds"), [(["vulnerable-fire"], 2), ([], 0)])
 def test_fire_of_a_trap_finds_the_vulnerable(skills, wounds):
-    play = sprung("fireball", [*BLIND, 4, 4, 1, 1, 1], deed="chest", at="e3", S=hero(skills=skills))
+    dice = {"S detect-trap": BLIND, "trap-damage": [4, 4, 1, 1, 1]}
+    play = sprung("fireball", dice, deed="chest", at="e3", S=hero(skills=skills))
     assert play.see("S")["wounds"] == wounds
 
 
 @rule("UN-0470")
 def test_what_guards_against_every_hit_guards_against_traps():
-    play = sprung("stake", [*BLIND, 1, 1, 1], S=hero(body=["guardians-plate"]))
+    play = sprung("stake", {"S detect-trap": BLIND, "trap-damage": [1, 1, 1]}, S=hero(body=["guardians-plate"]))
     assert play.chance.left == []
     assert dice_of(play) == {"stake": 4, "guardians-plate": -1}
 
@@ -81,6 +83,7 @@ def test_what_guards_against_every_hit_guards_against_traps():
 @rule("UN-0469")
 @pytest.mark.parametrize(("face", "wounds"), [(4, 1), (3, 0)])
 def test_a_trap_rolls_one_die_at_least_and_then_against_more_armor(face, wounds):
-    play = sprung("plague-vault", [*BLIND, 1, 2, face], deed="door", board=DOOR, S=hero(body=["guardians-plate"]))
+    dice = {"S detect-trap": BLIND, "S avoid-trap": [1, 2], "trap-damage": [face]}
+    play = sprung("plague-vault", dice, deed="door", board=DOOR, S=hero(body=["guardians-plate"]))
     assert play.see("S")["wounds"] == wounds
     assert dice_of(play, "armor") == {"natural": 3, "least-dice": 1}

@@ -13,41 +13,46 @@ SWORD = ["broadsword"]
 
 @rule("UN-0390", "UN-0122")
 def test_the_attacker_turns_to_the_target():
-    play = position(S=hero(facing="south", hands=SWORD), k=orc(), turn="S", dice=[1, 2, 6, 5]).take("S attacks k")
+    dice = {"S attack": [1, 2], "k defense": [6, 5]}
+    play = position(S=hero(facing="south", hands=SWORD), k=orc(), turn="S", dice=dice).take("S attacks k")
     assert play.see("S")["facing"] == "north"
 
 
 @rule("UN-0392")
 def test_a_tie_goes_to_the_nimbler():
-    dice = [2, 1, 4, 1, *[1] * 5]
     nimble = hero(hands=SWORD, attributes={"agility": 6})
-    assert position(S=nimble, k=orc(), turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
+    thrown = {"S attack": [2, 1], "k defense": [4, 1], "S damage": [1] * 5}
+    assert position(S=nimble, k=orc(), turn="S", dice=thrown).take("S attacks k").see("hit")["landed"]
     slow = hero(hands=SWORD, attributes={"agility": 2})
-    assert not position(S=slow, k=orc(), turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
+    thrown = {"S attack": [2, 1], "k defense": [4, 1]}
+    assert not position(S=slow, k=orc(), turn="S", dice=thrown).take("S attacks k").see("hit")["landed"]
 
 
 @rule("UN-0392", "UN-0514", "UN-G13")
 def test_a_tie_of_equals_goes_to_the_only_shield():
-    dice = [2, 1, 4, 1, *[1] * 5]
     even = {"agility": 4}
     shielded = hero(hands=["broadsword", "shield"], attributes=even)
-    assert position(S=shielded, k=orc(), turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
+    thrown = {"S attack": [2, 1], "k defense": [4, 1], "S damage": [1] * 5}
+    assert position(S=shielded, k=orc(), turn="S", dice=thrown).take("S attacks k").see("hit")["landed"]
     bare = hero(hands=SWORD, attributes=even)
-    assert not position(S=bare, k=orc(), turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
+    thrown = {"S attack": [2, 1], "k defense": [4, 1]}
+    assert not position(S=bare, k=orc(), turn="S", dice=thrown).take("S attacks k").see("hit")["landed"]
     guarded = orc(hands=["broadsword", "shield"])
-    assert not position(S=shielded, k=guarded, turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
+    thrown = {"S attack": [2, 1], "k defense": [4, 1]}
+    assert not position(S=shielded, k=guarded, turn="S", dice=thrown).take("S attacks k").see("hit")["landed"]
 
 
 @rule("UN-0091")
 def test_a_double_six_wins_against_any_total():
-    dice = [6, 6, 5, 5, *[1] * 7]
+    dice = {"S attack": [6, 6], "k defense": [5, 5], "S damage": [1] * 7}
     weak = hero(hands=SWORD, attributes={"combat": 0})
     assert position(S=weak, k=orc(attributes={}), turn="S", dice=dice).take("S attacks k").see("hit")["landed"]
 
 
 @rule("UN-0393", "UN-0396", "UN-0394")
 def test_a_blundering_hero_drops_the_weapon_at_the_opponents_feet_and_stops():
-    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[1, 1, 3, 3, 2]).take("S attacks k")
+    dice = {"S attack": [1, 1], "k defense": [3, 3], "S break": [2]}
+    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=dice).take("S attacks k")
     assert play.see("S")["hands"] == []
     assert play.see("table")["dropped"] == ["broadsword at d3"]
     assert play.see("S")["activated"]
@@ -55,22 +60,25 @@ def test_a_blundering_hero_drops_the_weapon_at_the_opponents_feet_and_stops():
 
 @rule("UN-0477", "UN-1018")
 def test_a_dropped_weapon_breaks_within_its_range():
-    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=[1, 1, 3, 3, 1]).take("S attacks k")
+    dice = {"S attack": [1, 1], "k defense": [3, 3], "S break": [1]}
+    play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=dice).take("S attacks k")
     assert play.see("table")["dropped"] == []
 
 
 @rule("UN-0395", "UN-0523")
 def test_a_blundering_defender_loses_the_shield_instead():
-    dice = [3, 3, 1, 1, 4, *[1] * 5]
+    dice = {"k attack": [3, 3], "S defense": [1, 1], "S break": [4], "k damage": [1] * 4}
     play = position(S=hero(hands=["broadsword", "shield"], facing="north"), k=orc(), turn="k", dice=dice).on()
     assert play.see("S")["hands"] == ["broadsword"]
 
 
 @rule("UN-0729")
 def test_a_blundering_creature_keeps_its_weapon_unless_it_breaks():
-    play = position(S=hero(hands=SWORD), k=orc(), turn="k", dice=[1, 1, 3, 3, 5]).finish()
+    dice = {"k attack": [1, 1], "S defense": [3, 3], "k break": [5]}
+    play = position(S=hero(hands=SWORD), k=orc(), turn="k", dice=dice).finish()
     assert play.see("k")["hands"] == ["broadsword"]
-    broken = position(S=hero(hands=SWORD), k=orc(), turn="k", dice=[1, 1, 3, 3, 1]).finish()
+    dice = {"k attack": [1, 1], "S defense": [3, 3], "k break": [1]}
+    broken = position(S=hero(hands=SWORD), k=orc(), turn="k", dice=dice).finish()
     assert broken.see("k")["hands"] == []
 
 
@@ -93,7 +101,7 @@ def test_a_weapon_within_an_enemys_range_takes_an_action_and_a_test():
 
 @rule("UN-0398")
 def test_the_pushed_one_keeps_its_facing():
-    dice = [5, 4, 2, 1, *[1] * 5]
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [1] * 5}
     play = position(S=hero(hands=SWORD), k=orc(facing="west"), turn="S", dice=dice)
     play.take("S attacks k", "S pushes to d2")
     assert (play.see("k")["at"], play.see("k")["facing"]) == ("d2", "west")
@@ -102,7 +110,7 @@ def test_the_pushed_one_keeps_its_facing():
 @rule("UN-0399")
 def test_behind_others_there_is_no_room_to_be_pushed():
     board = "#####\n#lmn#\n#.k.#\n#.S.#\n#####"
-    dice = [5, 4, 2, 1, *[1] * 5]
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [1] * 5}
     people = {"l": orc(), "m": orc(), "n": orc()}
     play = position(board, S=hero(hands=SWORD), k=orc(), turn="S", dice=dice, **people).take("S attacks k")
     assert play.asks() == "act"
@@ -131,9 +139,8 @@ def test_a_large_attacker_takes_the_position_with_part_of_its_base():
 
 @rule("UN-0403", "UN-0157")
 def test_a_large_hero_may_step_to_where_the_enemy_stood():
-    play = position(
-        HALL, B=hero("brumgar", at="d3", skills=["large"]), k=orc(at="f4"), turn="B", dice=[5, 5, 2, 1, *[6] * 9]
-    )
+    dice = {"B attack": [5, 5], "k defense": [2, 1], "B damage": [6] * 5}
+    play = position(HALL, B=hero("brumgar", at="d3", skills=["large"]), k=orc(at="f4"), turn="B", dice=dice)
     play.take("B attacks k")
     assert play.asks() == "occupy"
     play.table.choose(play.table.ask.options[1])
@@ -207,7 +214,8 @@ def test_a_spear_is_awkward_against_somebody_adjacent():
 @rule("UN-0418", "UN-1029")
 @pytest.mark.parametrize(("hands", "asked"), [(["spear"], True), (["broadsword"], False)])
 def test_a_defender_with_a_spear_who_wins_may_push(hands, asked):
-    play = position(S=hero(hands=hands, facing="north"), k=orc(), turn="k", dice=[2, 1, 6, 5])
+    dice = {"k attack": [2, 1], "S defense": [6, 5]}
+    play = position(S=hero(hands=hands, facing="north"), k=orc(), turn="k", dice=dice)
     assert (play.asks() == "push") is asked
 
 
@@ -215,7 +223,7 @@ def test_a_defender_with_a_spear_who_wins_may_push(hands, asked):
 @pytest.mark.parametrize(("conditions", "asked"), [(["knocked-down"], False), ([], True)])
 def test_who_is_down_pushes_nobody(conditions, asked):
     fallen = hero(hands=["spear"], facing="north", conditions=conditions)
-    play = position(S=fallen, k=orc(), turn="k", dice=[2, 1, 6, 5])
+    play = position(S=fallen, k=orc(), turn="k", dice={"k attack": [2, 1], "S defense": [6, 5]})
     assert (play.asks() == "push") is asked
 
 
@@ -223,7 +231,8 @@ def test_who_is_down_pushes_nobody(conditions, asked):
 @pytest.mark.parametrize(("creature", "asked"), [("troll", False), ("orc-warrior", True)])
 def test_a_shield_pushes_nobody_larger_than_its_bearer(creature, asked):
     bearer = hero(at="c2", hands=["broadsword", "shield"], facing="south")
-    play = position(HALL, S=bearer, k={"creature": creature, "at": "c3"}, turn="k", dice=[2, 1, 6, 5])
+    dice = {"k attack": [2, 1], "S defense": [6, 5]}
+    play = position(HALL, S=bearer, k={"creature": creature, "at": "c3"}, turn="k", dice=dice)
     assert (play.asks() == "push") is asked
 
 
@@ -232,7 +241,7 @@ def test_a_shield_pushes_nobody_who_has_no_empty_square_behind_him():
     board = "#####\n#lmn#\n#.k.#\n#.S.#\n#####"
     bearer = hero(hands=["broadsword", "shield"], facing="north")
     others = {name: orc() for name in "lmn"}
-    play = position(board, S=bearer, k=orc(), turn="k", dice=[2, 1, 6, 5], **others)
+    play = position(board, S=bearer, k=orc(), turn="k", dice={"k attack": [2, 1], "S defense": [6, 5]}, **others)
     assert play.asks() != "push"
 
 
@@ -261,21 +270,23 @@ def test_a_bow_in_melee_is_bare_hands():
 
 @rule("UN-1025", "UN-C251")
 def test_the_second_use_of_a_bastard_sword():
-    play = position(S=hero(hands=["bastard-sword"]), k=orc(), turn="S", dice=[3, 3, 2, 2, *[3] * 5])
+    dice = {"S attack": [3, 3], "k defense": [2, 2], "S damage": [3] * 5}
+    play = position(S=hero(hands=["bastard-sword"]), k=orc(), turn="S", dice=dice)
     play.take("S attacks k with bastard sword, use 1")
     assert play.see("hit")["dealt"] == 5
 
 
 @rule("UN-0398")
 def test_a_troll_may_not_be_pushed_by_a_smaller_winner():
-    play = position(HALL, S=hero(at="c2", hands=SWORD), r=troll(at="c3"), turn="S", dice=[5, 5, 1, 2, *[1] * 5])
+    dice = {"S attack": [5, 5], "r defense": [1, 2], "S damage": [1] * 5}
+    play = position(HALL, S=hero(at="c2", hands=SWORD), r=troll(at="c3"), turn="S", dice=dice)
     assert play.take("S attacks r").asks() == "act"
 
 
 @rule("UN-0393", "UN-0477")
 @pytest.mark.parametrize(("face", "dropped"), [(2, ["broadsword at d3"]), (1, [])])
 def test_a_blundering_defender_without_a_shield_drops_the_weapon_at_the_attackers_feet(face, dropped):
-    dice = [3, 3, 1, 1, face, *[1] * 4]
+    dice = {"k attack": [3, 3], "S defense": [1, 1], "S break": [face], "k damage": [1] * 4}
     play = position(S=hero(hands=SWORD, facing="north"), k=orc(), turn="k", dice=dice).on()
     assert play.see("S")["hands"] == []
     assert play.see("table")["dropped"] == dropped
@@ -284,7 +295,8 @@ def test_a_blundering_defender_without_a_shield_drops_the_weapon_at_the_attacker
 @rule("UN-0396")
 def test_who_has_lost_his_weapon_fights_unarmed_until_he_draws_another_in_a_later_turn():
     fighter = hero(hands=SWORD, pack=["dagger"], facing="north")
-    play = position(S=fighter, k=orc(), turn=["S", "S"], dice=[1, 1, 3, 3, 2]).take("S attacks k")
+    dice = {"S attack": [1, 1], "k defense": [3, 3], "S break": [2]}
+    play = position(S=fighter, k=orc(), turn=["S", "S"], dice=dice).take("S attacks k")
     assert "unarmed" in str(play.acts())
     assert not play.offers("S attacks k with broadsword")
     play.take("S draws dagger")
@@ -296,7 +308,7 @@ def test_who_has_lost_his_weapon_fights_unarmed_until_he_draws_another_in_a_late
 def test_furniture_behind_the_opponent_costs_it_a_die_as_a_wall_does(kind, slams):
     board = "#####\n##.##\n##k##\n#.S.#\n#####"
     furniture = [{"kind": kind, "at": "c2"}] if kind else []
-    dice = [5, 4, 2, 1, *[1] * 5, 6]
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage?": [[1] * 5, [6]]}
     play = position(board, S=hero(hands=SWORD), k=orc(), turn="S", dice=dice, furniture=furniture).take("S attacks k")
     assert play.offers("S slams") is slams
     assert play.offers("S pushes to c2") is not slams
@@ -315,7 +327,7 @@ def test_a_bow_parries_no_better_than_bare_hands():
 
 @rule("UN-0403")
 def test_who_knocks_down_and_pushes_takes_the_place_and_turns_freely():
-    dice = [6, 6, 2, 1, *[1] * 7]
+    dice = {"S attack": [6, 6], "k defense": [2, 1], "S damage": [1] * 7}
     play = position(S=hero(hands=SWORD), k=orc(), turn="S", dice=dice)
     play.take("S attacks k", "S pushes to d2", "S takes the place d3")
     assert (play.see("S")["at"], play.see("S")["points"]) == ("d3", 4)
@@ -324,7 +336,8 @@ def test_who_knocks_down_and_pushes_takes_the_place_and_turns_freely():
 @rule("UN-0358")
 def test_the_second_of_two_attacks_is_rolled_after_the_first_is_over():
     fighter = hero(hands=SWORD, skills=["double-attack"])
-    play = position(S=fighter, k=orc(), turn="S", dice=[2, 1, 6, 5, 5, 4, 2, 1, *[1] * 5])
+    dice = {"S attack": [[2, 1], [5, 4]], "k defense": [[6, 5], [2, 1]], "S damage": [1] * 5}
+    play = position(S=fighter, k=orc(), turn="S", dice=dice)
     play.take("S attacks k")
     assert (play.rolled("attack"), play.see("hit")["landed"]) == (1, False)
     play.take("S attacks k")

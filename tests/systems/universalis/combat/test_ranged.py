@@ -59,26 +59,26 @@ def test_nobody_shoots_next_to_an_enemy():
 @rule("UN-0364")
 @pytest.mark.parametrize(("dice", "landed"), [([3, 2], True), ([2, 2], False)])
 def test_a_shot_hits_from_ten(dice, landed):
-    play = position(CLOSE, S=archer(), k=orc(), dice=[*dice, 1, 1, 1]).take("S shoots k")
+    play = position(CLOSE, S=archer(), k=orc(), dice={"S shot": dice, "S damage?": [1, 1, 1]}).take("S shoots k")
     assert play.see("hit")["landed"] is landed
 
 
 @rule("UN-0365", "UN-0477")
 @pytest.mark.parametrize(("face", "hands"), [(2, []), (3, ["short-bow"])])
 def test_a_blunder_may_break_the_bow_but_never_drops_it(face, hands):
-    play = position(CLOSE, S=archer(), k=orc(), dice=[1, 1, face]).take("S shoots k")
+    play = position(CLOSE, S=archer(), k=orc(), dice={"S shot": [1, 1], "S break": [face]}).take("S shoots k")
     assert (play.see("S")["hands"], play.see("table")["dropped"]) == (hands, [])
 
 
 @rule("UN-0368")
 def test_a_critical_failure_ends_the_activation():
-    play = position(CLOSE, S=archer(), k=orc(), dice=[1, 1, 6]).take("S shoots k")
+    play = position(CLOSE, S=archer(), k=orc(), dice={"S shot": [1, 1], "S break": [6]}).take("S shoots k")
     assert play.see("S")["activated"]
 
 
 @rule("UN-0365", "UN-G19")
 def test_a_blunder_with_no_friend_near_hits_nobody():
-    play = position(CLOSE, S=archer(), k=orc(), dice=[1, 1, 6]).take("S shoots k")
+    play = position(CLOSE, S=archer(), k=orc(), dice={"S shot": [1, 1], "S break": [6]}).take("S shoots k")
     assert not play.see("hit")["stray"]
 
 
@@ -91,7 +91,8 @@ def test_a_failed_shot_without_a_one_hits_nobody():
 @rule("UN-0366")
 def test_of_several_friends_beside_the_target_one_is_hit_at_random():
     friends = {"F": hero(at="g3", hands=["broadsword"]), "G": hero("borgron", at="g2", hands=["axe"])}
-    play = position(WIDE, S=archer(), k=orc(), dice=[3, 1, 2, 6, 1, 1], **friends).take("S shoots k")
+    dice = {"S shot": [3, 1], "random-stray": [2], "S damage": [6, 1, 1]}
+    play = position(WIDE, S=archer(), k=orc(), dice=dice, **friends).take("S shoots k")
     assert (play.see("F")["wounds"], play.see("G")["wounds"]) == (0, 1)
 
 
@@ -105,7 +106,7 @@ def test_a_friend_smaller_than_the_target_is_not_hit():
 
 @rule("UN-0369")
 def test_a_thrown_weapon_is_gone_until_the_combat_is_over():
-    play = position(CLOSE, S=archer("javelin"), k=orc(), dice=[5, 5, 6, 6, 6])
+    play = position(CLOSE, S=archer("javelin"), k=orc(), dice={"S throw": [5, 5], "S damage": [6, 6, 6]})
     play.take("S throws javelin at k")
     assert play.see("S")["hands"] == []
     assert play.who("S").thrown == ("javelin",)
@@ -113,14 +114,15 @@ def test_a_thrown_weapon_is_gone_until_the_combat_is_over():
 
 @rule("UN-0369")
 def test_what_was_thrown_comes_back_when_no_enemy_is_left():
-    play = position(CLOSE, turn=["S", "dark"], S=archer("javelin"), k=orc(wounds=1), dice=[5, 5, 6, 6, 6])
+    dice = {"S throw": [5, 5], "S damage": [6, 6, 6]}
+    play = position(CLOSE, turn=["S", "dark"], S=archer("javelin"), k=orc(wounds=1), dice=dice)
     play.take("S throws javelin at k", "S ends")
     assert (play.state.creatures, play.see("S")["hands"]) == ([], ["javelin"])
 
 
 @rule("UN-0369")
 def test_a_magic_javelin_returns_to_the_hand():
-    play = position(CLOSE, S=archer("returning-javelin"), k=orc(), dice=[5, 5, 1, 1, 1, 1])
+    play = position(CLOSE, S=archer("returning-javelin"), k=orc(), dice={"S throw": [5, 5], "S damage": [1] * 4})
     play.take("S throws returning-javelin at k")
     assert play.see("S")["hands"] == ["returning-javelin"]
 
@@ -153,7 +155,8 @@ def test_beyond_half_the_range_criticals_add_no_dice(at, dice):
 
 @rule("UN-0372")
 def test_criticals_of_throws_count_at_any_distance():
-    play = position(LANE, S=archer("javelin"), k=orc(at="j2"), dice=[6, 5, *[1] * 4]).take("S throws javelin at k")
+    dice = {"S throw": [6, 5], "S damage": [1] * 4}
+    play = position(LANE, S=archer("javelin"), k=orc(at="j2"), dice=dice).take("S throws javelin at k")
     assert play.chance.left == []
 
 
@@ -204,7 +207,7 @@ def test_a_nimbler_target_is_harder_to_hit(agility, hindered):
 @rule("UN-0380")
 def test_from_behind_a_shot_is_surer_and_no_shield_helps():
     shielded = orc(hands=["broadsword", "shield"], facing="east")
-    play = position(CLOSE, S=archer(), k=shielded, dice=[5, 4, 1, 1, 1])
+    play = position(CLOSE, S=archer(), k=shielded, dice={"S shot": [5, 4], "S damage": [1, 1, 1]})
     assert "from-behind +1" in terms(play)
     assert play.take("S shoots k").rolled("block") == 0
 
@@ -217,7 +220,7 @@ def test_a_target_that_is_down_is_easier_to_hit():
 @rule("UN-0512", "UN-0364")
 def test_a_shield_may_stop_a_shot():
     shielded = orc(hands=["broadsword", "shield"], facing="west")
-    play = position(CLOSE, S=archer(), k=shielded, dice=[5, 4, 6]).take("S shoots k")
+    play = position(CLOSE, S=archer(), k=shielded, dice={"S shot": [5, 4], "k block": [6]}).take("S shoots k")
     assert play.see("hit")["blocked"]
 
 
@@ -235,7 +238,8 @@ def test_all_modifiers_are_added_together():
 
 @rule("UN-0098")
 def test_fortune_throws_a_failed_shot_again():
-    play = position(CLOSE, S=archer(fortune=1), k=orc(), dice=[2, 2, 5, 5, 1, 1, 1]).take("S shoots k")
+    dice = {"S shot": [[2, 2], [5, 5]], "S damage": [1, 1, 1]}
+    play = position(CLOSE, S=archer(fortune=1), k=orc(), dice=dice).take("S shoots k")
     assert play.asks() == "fortune-shot"
     assert play.take("S spends fortune").see("hit")["landed"]
 
@@ -253,7 +257,7 @@ def test_a_crossbow_must_be_reloaded_with_an_action():
 @rule("UN-1015")
 def test_two_handguns_are_reloaded_one_by_one():
     guns = archer(hands=["handgun", "handgun"])
-    play = position(CLOSE, S=guns, k=orc(), turn=["S", "S", "S", "S"], dice=[2, 2, 2, 2])
+    play = position(CLOSE, S=guns, k=orc(), turn=["S", "S", "S", "S"], dice={"S shot": [[2, 2], [2, 2]]})
     play.take("S shoots k", "S ends", "S shoots k", "S ends", "S reloads handgun", "S ends")
     assert shoots(play)
     assert play.offers("S reloads handgun")
@@ -261,7 +265,7 @@ def test_two_handguns_are_reloaded_one_by_one():
 
 @rule("UN-0359", "UN-0361")
 def test_two_shuriken_are_thrown_in_one_activation():
-    play = position(CLOSE, S=archer("shuriken"), k=orc(), dice=[2, 2, 2, 2])
+    play = position(CLOSE, S=archer("shuriken"), k=orc(), dice={"S throw": [[2, 2], [2, 2]]})
     play.take("S takes two shuriken", "S throws shuriken at k", "S throws shuriken at k")
     assert play.see("S")["hands"] == []
 
@@ -281,13 +285,15 @@ def test_the_odds_of_a_shot_are_exact():
 
 @rule("UN-0385")
 def test_who_begins_two_squares_away_is_too_near():
-    play = position("#######\n#S..k.#\n#######", S=archer(at="c2"), k=orc(at="e2"), turn="k", dice=[1, 2, 6, 6])
+    dice = {"k attack": [1, 2], "S defense": [6, 6]}
+    play = position("#######\n#S..k.#\n#######", S=archer(at="c2"), k=orc(at="e2"), turn="k", dice=dice)
     assert play.asks() != "defensive-shot"
 
 
 @rule("UN-0383", "UN-0328")
 def test_who_comes_from_behind_is_not_seen():
-    play = position("########\n#S...k.#\n########", S=archer(facing="west"), k=orc(), turn="k", dice=[1, 2, 6, 6])
+    dice = {"k attack": [1, 2], "S defense": [6, 6]}
+    play = position("########\n#S...k.#\n########", S=archer(facing="west"), k=orc(), turn="k", dice=dice)
     assert play.asks() != "defensive-shot"
 
 
@@ -310,7 +316,13 @@ def test_who_comes_within_a_spears_length_is_shot_at(hands, asked):
 
 
 @rule("UN-0387", "UN-0386")
-@pytest.mark.parametrize(("dice", "at"), [([6, 6, *[6] * 5], "e2"), ([5, 5, 6, 6, 6, *[1, 2, 6, 6] * 2], "c2")])
+@pytest.mark.parametrize(
+    ("dice", "at"),
+    [
+        ({"S shot": [6, 6], "S damage": [6] * 5}, "e2"),
+        ({"S shot": [5, 5], "S damage": [6, 6, 6], "k attack": [1, 2], "S defense": [6, 6]}, "c2"),
+    ],
+)
 def test_a_large_creature_is_shot_at_three_squares_away_and_stopped_by_a_double_six_alone(dice, at):
     board = "###########\n#S....kk..#\n#.....kk..#\n###########"
     play = position(board, S=archer(), k=troll(at="g2"), turn="k", dice=dice).take("S shoots k")
@@ -321,7 +333,7 @@ def test_a_large_creature_is_shot_at_three_squares_away_and_stopped_by_a_double_
 @rule("UN-0388")
 @pytest.mark.parametrize(("first", "asked"), [([], True), (["S shoots k"], False)])
 def test_an_empty_crossbow_makes_no_defensive_shot(first, asked):
-    board, dice = "########\n#S...k.#\n########", [2, 2, 1, 2, 6, 6]
+    board, dice = "########\n#S...k.#\n########", {"S shot?": [2, 2], "k attack?": [1, 2], "S defense?": [6, 6]}
     play = position(board, S=archer("crossbow"), k=orc(), turn=["S", "k"], dice=dice).take(*first, "S ends")
     assert (play.asks() == "defensive-shot") is asked
 
@@ -329,7 +341,7 @@ def test_an_empty_crossbow_makes_no_defensive_shot(first, asked):
 @rule("UN-0389")
 def test_one_defensive_shot_in_a_turn():
     board = "#########\n#S....k.#\n#.....m.#\n#########"
-    shot = [5, 5, 6, 1, 1]
+    shot = {"S shot?": [5, 5], "S damage?": [6, 1, 1]}
     people = {"S": archer(), "k": orc(wounds=0), "m": orc()}
     play = position(board, turn=["k", "m"], hand=[], dice=shot, **people).take("k moves to c2", "S shoots k", "k ends")
     assert play.see("k")["at"] == "e2"
@@ -343,7 +355,7 @@ def test_one_defensive_shot_in_a_turn():
 def test_the_next_turn_allows_another_defensive_shot():
     board = "#########\n#S....k.#\n#.....m.#\n#########"
     people = {"S": archer(), "k": orc(), "m": orc()}
-    play = position(board, turn="dark", hand=[], dice=[5, 5, 6, 1, 1], **people)
+    play = position(board, turn="dark", hand=[], dice={"S shot": [5, 5], "S damage": [6, 1, 1]}, **people)
     play.take("the dark player passes", "k acts", "k moves to c2", "S shoots k", "k ends", "m acts", "m ends")
     play.take("the dark player is done", "S ends", "the dark player passes", "m acts", "m moves to c3")
     assert play.asks() == "defensive-shot"
@@ -353,7 +365,8 @@ def test_the_next_turn_allows_another_defensive_shot():
 @pytest.mark.parametrize(("skills", "asked"), [([], False), (["expert-archer"], True)])
 def test_a_longbow_makes_defensive_shots_for_expert_archers_only(skills, asked):
     bow = archer("longbow", skills=skills)
-    play = position("########\n#S...k.#\n########", S=bow, k=orc(), turn="k", dice=[1, 2, 6, 6])
+    dice = {"k attack?": [1, 2], "S defense?": [6, 6]}
+    play = position("########\n#S...k.#\n########", S=bow, k=orc(), turn="k", dice=dice)
     assert (play.asks() == "defensive-shot") is asked
 
 
@@ -378,7 +391,7 @@ def test_an_archer_without_a_shot_goes_where_it_has_one():
 @rule("UN-0730", "UN-0732")
 def test_an_archer_beside_an_enemy_draws_its_dagger():
     bony = {"creature": "skeleton-archer", "facing": "west"}
-    dice = [1, 2, 1, 2, 6, 5]
+    dice = {"k disengage": [1, 2], "k attack": [1, 2], "S defense": [6, 5]}
     play = position("#####\n#Sk.#\n#####", S=hero(hands=["broadsword"]), k=bony, turn="k", dice=dice).finish()
     assert play.see("k")["hands"] == ["dagger"]
 

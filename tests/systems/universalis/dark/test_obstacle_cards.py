@@ -138,6 +138,7 @@ def test_a_riddle_closes_a_door_until_somebody_solves_it():
     assert play.offers("S solves the riddle")
 
 
+@rule("UN-0143")
 def test_rubble_makes_the_ground_around_difficult():
     play = sprung("rubble", [])
     assert play.game.terrain.rough.bit_count() == 8

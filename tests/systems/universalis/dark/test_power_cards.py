@@ -158,12 +158,14 @@ def test_who_vanishes_appears_in_another_explored_section_away_from_the_heroes()
     assert play.see("k")["at"] == "h1"
 
 
+@rule("UN-0587")
 def test_nobody_vanishes_where_nothing_else_is_explored():
     play = position(HIDEOUT, S=hero(), k=orc(), turn="S")
     assert refuges(play.game, play.who("k")) == 0
     assert not may_have(play.game, "vanish", play.who("k"))
 
 
+@rule("UN-C551")
 def test_venomed_blades_poison_when_the_die_reaches_natural_armor():
     dice = [6, 5, 1, 2, 6, 1, 1, 1, 1, 6]
     venomous = orc(powers=["venomed-blades"])

@@ -45,7 +45,7 @@ def taught(card: str, dice: list[int], *, heroes: int = 4, reserve: int = 30, **
     try:
         while True:
             request = script.send(answer)
-            faces = play.chance.throw(play.state.counters, "monsters", request.dice)
+            faces = play.chance.throw(play.state.counters, request)
             answer = request.reads.of(faces)
     except StopIteration:
         return play

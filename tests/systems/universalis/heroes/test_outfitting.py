@@ -24,10 +24,12 @@ def bought(name: str) -> list[str]:
     return [item for item in hero.belongings if not (item in old and not old.remove(item))]
 
 
+@rule("UN-1133", "UN-1139")
 def test_a_hero_of_18_value_points_has_six_quests_behind_him():
     assert quests_behind(READY["borgron"]) == 6
 
 
+@rule("UN-1133", "UN-1139")
 def test_a_new_hero_has_no_quest_behind_him_and_buys_nothing():
     assert quests_behind(READY["nariant"]) == 0
     assert hero_card(outfitted(("nariant",))[0]) == READY["nariant"]

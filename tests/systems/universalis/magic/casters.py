@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position
 from undercroft.systems.universalis.state import Lasting
 from undercroft.systems.universalis.status.lasting_spells import begin
 
@@ -17,7 +17,7 @@ def mage(**more: Any) -> dict[str, Any]:
     return hero("borgron", **{"at": "c3", "facing": "east", **more})
 
 
-def facing_orc(dice: list[int] | None = None, *, board: str = HALL, turn: str | list[str] = "B", **more: Any) -> Play:
+def facing_orc(dice: Dice | None = None, *, board: str = HALL, turn: str | list[str] = "B", **more: Any) -> Play:
     """Borgron five squares from an orc in an empty hall."""
     people = {"B": mage(**more.pop("B", {})), "k": orc(**{"at": "h3", "facing": "west", **more.pop("k", {})})}
     return position(board, turn=turn, dice=dice, **people, **more)
@@ -27,7 +27,7 @@ ARMORED = 4
 AIDS = ["magic-scroll", "components-for-magic"]
 
 
-def lasting(turns: int, dice: list[int] | None = None, **more: Any) -> Play:
+def lasting(turns: int, dice: Dice | None = None, **more: Any) -> Play:
     """Borgron with a Rune of Iron on himself for so many turns."""
     play = facing_orc(dice, **more)
     who = play.names["B"]
@@ -35,14 +35,14 @@ def lasting(turns: int, dice: list[int] | None = None, **more: Any) -> Play:
     return play
 
 
-def wizard(dice: list[int] | None = None, **more: Any) -> Play:
+def wizard(dice: Dice | None = None, **more: Any) -> Play:
     """Maeliss without skills or Fortune, five squares from an orc."""
     own = {"at": "c3", "facing": "east", "pack": [], **more.pop("M", {})}
     people = {"M": hero("maeliss", **own), "k": orc(**{"at": "h3", "facing": "west", **more.pop("k", {})})}
     return position(HALL, turn="M", dice=dice, **people, **more)
 
 
-def attacked_by_shaman(dice: list[int], **more: Any) -> Play:
+def attacked_by_shaman(dice: Dice, **more: Any) -> Play:
     """A shaman that decides to fight casts a Spirit Spear (4 dice) at Shara; Borgron stands behind her."""
     people = {
         "B": mage(**{"at": "b3", **more.pop("B", {})}),

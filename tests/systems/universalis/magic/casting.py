@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position
 from undercroft.systems.universalis.status.lasting_spells import end, turn_over
 
 CAST = [5, 4]
@@ -18,7 +18,7 @@ PASS = [6, 5]
 """A test that anybody passes."""
 
 
-def field(spell: str, dice: list[int] | None = None, *, turn: str | list[str] = "B", **more: Any) -> Play:
+def field(spell: str, dice: Dice | None = None, *, turn: str | list[str] = "B", **more: Any) -> Play:
     """Borgron (Intelligence 5, no skills) with this spell alone at c3, Shara with a sword at d5, an orc at h3."""
     mage = {"at": "c3", "facing": "east", "spells": [spell], "hands": [], "pack": [], **more.pop("B", {})}
     knight = {"at": "d5", "facing": "east", "hands": ["broadsword"], "body": [], **more.pop("S", {})}
@@ -28,7 +28,7 @@ def field(spell: str, dice: list[int] | None = None, *, turn: str | list[str] = 
     return position(board, turn=turn, dice=dice, **people, **more)
 
 
-def cast(spell: str, at: str, dice: list[int] | None = None, **more: Any) -> Play:
+def cast(spell: str, at: str, dice: Dice | None = None, **more: Any) -> Play:
     """The same, and the spell is cast at somebody with these dice after the casting roll."""
     thrown = [*more.pop("roll", CAST), *(dice or [])]
     return field(spell, thrown, **more).take(f"B casts {spell} at {at}")

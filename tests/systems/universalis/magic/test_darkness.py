@@ -197,7 +197,8 @@ def test_the_favour_of_the_gods_throws_a_die_of_a_lost_roll_again():
 
 @spell("favour-of-the-gods", changes=False)
 def test_without_the_favour_of_the_gods_nothing_is_thrown_again():
-    play = field("favour-of-the-gods", [1, 5, 6, 5], turn=["S"], k={"at": "e5"}, B={"at": "b8"})
+    dice = {"S attack": [1, 5], "k defense": [6, 5]}
+    play = field("favour-of-the-gods", dice, turn=["S"], k={"at": "e5"}, B={"at": "b8"})
     play.take("S attacks k with broadsword")
     assert play.rolled("attack-again") == 0
 
@@ -271,6 +272,7 @@ def test_marshy_ground_hampers_who_stands_in_it():
     assert "difficult-terrain -1" in play.see("k attacking S")["terms"]
 
 
+@rule("UN-0428")
 @spell("marshy-ground", changes=False)
 def test_marshy_ground_dries_up_with_the_spell():
     play = field("marshy-ground", CAST).take("B casts marshy-ground on a square", "B aims at h3")
@@ -319,6 +321,7 @@ def test_a_swarm_of_flies_blinds_enemies():
     assert [after[name] - before[name] for name in names] == [-2, -2, -1]
 
 
+@rule("UN-0449")
 @spell("swarm-of-flies", changes=False)
 def test_a_swarm_of_flies_leaves_friends_alone():
     assert cast("swarm-of-flies", "k", S={"at": "g4"}).see("S")["spells on"] == []

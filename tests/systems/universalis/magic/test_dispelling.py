@@ -72,7 +72,7 @@ def test_a_dispeller_is_at_most_8_squares_from_the_target(at, asked):
         "S": hero(at="d3", hands=["broadsword"]),
         "k": {**SHAMAN, "at": "b3", "cast": WITHOUT_SUMMONS},
     }
-    play = position(LONG, turn="k", dice=[2, 5, 3, *NOTHING], **people)
+    play = position(LONG, turn="k", dice={"k helps": [2], "k cast": [5, 3], "k damage?": [1] * 4}, **people)
     assert (play.asks() == "dispel") is asked
 
 
@@ -80,7 +80,8 @@ def test_a_dispeller_is_at_most_8_squares_from_the_target(at, asked):
 @pytest.mark.parametrize(("at", "tries"), [("u3", 1), ("v3", 0)])
 def test_or_at_most_8_squares_from_the_caster(at, tries):
     people = {"B": mage(at="m3"), "k": orc(at="b3"), "s": {**SHAMAN, "at": at}}
-    play = position(LONG, turn="B", dice=[5, 3, 2, 1, *NOTHING, 1], **people).take("B casts lightning at k")
+    dice = {"B cast": [5, 3], "s dispel?": [2, 1], "B damage": NOTHING}
+    play = position(LONG, turn="B", dice=dice, **people).take("B casts lightning at k")
     assert play.rolled("dispel") == tries
 
 
@@ -114,14 +115,15 @@ def test_a_scroll_adds_2_to_a_dispel():
 
 @rule("UN-0438")
 def test_the_artificial_dark_player_dispels_with_a_caster_that_can():
-    play = facing_orc([4, 2, 6, 4], k={"creature": "orc-shaman", "hands": ["dagger"]}).take("B casts lightning at k")
+    dice = {"B cast": [4, 2], "k dispel": [6, 4]}
+    play = facing_orc(dice, k={"creature": "orc-shaman", "hands": ["dagger"]}).take("B casts lightning at k")
     assert play.see("casting")["dispelled"]
     assert play.see("k")["mana left"] == 5
 
 
 @rule("UN-0438")
 def test_an_orc_without_magic_dispels_nothing():
-    assert facing_orc([4, 2, *NOTHING]).take("B casts lightning at k").rolled("dispel") == 0
+    assert facing_orc({"B cast": [4, 2], "B damage": NOTHING}).take("B casts lightning at k").rolled("dispel") == 0
 
 
 # maximum power and blunders
@@ -137,7 +139,8 @@ def test_each_6_of_the_casting_roll_adds_a_damage_die(dice, n):
 
 @rule("UN-0425", "UN-0445")
 def test_a_blunder_casts_nothing_yet_its_mana_and_aids_are_spent():
-    play = facing_orc([1, 1, 1, 1, 1, 1, 1], B={"pack": ["components-for-magic"], "attributes": {"intelligence": 9}})
+    dice = {"B cast": [1, 1], "B backlash": [1] * 5}
+    play = facing_orc(dice, B={"pack": ["components-for-magic"], "attributes": {"intelligence": 9}})
     play.take("B casts lightning at k", "B uses the aid components-for-magic")
     assert not play.see("casting")["cast"]
     assert play.see("B")["mana left"] == FULL - 1
@@ -146,20 +149,21 @@ def test_a_blunder_casts_nothing_yet_its_mana_and_aids_are_spent():
 
 @rule("UN-0446")
 def test_after_a_blunder_the_caster_is_stunned_and_loses_vitality_by_5_dice_against_intelligence():
-    play = facing_orc([1, 1, 4, 4, 3, 5, 1]).take("B casts lightning at k")
+    play = facing_orc({"B cast": [1, 1], "B backlash": [4, 4, 3, 5, 1]}).take("B casts lightning at k")
     assert play.see("B")["conditions"] == ["stunned"]
     assert play.see("B")["wounds"] == 3
 
 
 @rule("UN-0446", "UN-C536")
 def test_the_invulnerable_are_not_spared_by_a_blunder():
-    play = facing_orc([1, 1, 4, 4, 3, 1, 1], B={"skills": ["invulnerable"]}).take("B casts lightning at k")
+    dice = {"B cast": [1, 1], "B backlash": [4, 4, 3, 1, 1]}
+    play = facing_orc(dice, B={"skills": ["invulnerable"]}).take("B casts lightning at k")
     assert play.see("B")["wounds"] == 2
 
 
 @rule("UN-0447")
 def test_a_blunder_ends_the_activation():
-    play = facing_orc([1, 1, 1, 1, 1, 1, 1]).take("B casts lightning at k")
+    play = facing_orc({"B cast": [1, 1], "B backlash": [1] * 5}).take("B casts lightning at k")
     assert play.see("B")["activated"]
 
 
@@ -184,9 +188,8 @@ def test_difficult_terrain_hampers_casting_and_dispelling():
 def test_nobody_casts_or_dispels_in_deep_water():
     deep = HALL.replace("#..........#", "#ww........#")
     assert not facing_orc(board=deep).offers("B casts lightning at k")
-    play = position(
-        deep, turn="k", dice=[2, 5, 3, *NOTHING], B=mage(at="b3"), S=hero(at="f5"), k={**SHAMAN, "at": "h5"}
-    )
+    dice = {"k helps": [2], "k cast": [5, 3]}
+    play = position(deep, turn="k", dice=dice, B=mage(at="b3"), S=hero(at="f5"), k={**SHAMAN, "at": "h5"})
     assert play.asks() != "dispel"
 
 
@@ -195,7 +198,8 @@ def test_nobody_casts_or_dispels_in_deep_water():
 
 @rule("UN-0098")
 def test_a_caster_may_spend_fortune_on_a_failed_casting():
-    play = facing_orc([3, 1, 4, 2, *NOTHING], B={"fortune": 1}).take("B casts lightning at k", "B spends fortune")
+    dice = {"B cast": [[3, 1], [4, 2]], "B damage": NOTHING}
+    play = facing_orc(dice, B={"fortune": 1}).take("B casts lightning at k", "B spends fortune")
     assert play.see("casting")["cast"]
 
 
@@ -232,7 +236,8 @@ def test_a_battle_wizard_whose_class_did_not_begin_so_casts_at_minus_1_and_at_mi
 @skill("familiar", changes=False)
 @pytest.mark.parametrize(("at", "harm"), [("d4", 2), ("e5", 0)])
 def test_a_familiar_beside_its_caster_is_hurt_by_his_blunder_as_he_is(at, harm):
-    play = facing_orc([1, 1, 4, 4, 1, 1, 1], S=hero(at=at, skills=["familiar"])).take("B casts lightning at k")
+    dice = {"B cast": [1, 1], "B backlash": [4, 4, 1, 1, 1]}
+    play = facing_orc(dice, S=hero(at=at, skills=["familiar"])).take("B casts lightning at k")
     assert play.see("B")["wounds"] == 2
     assert play.see("S")["wounds"] == harm
 

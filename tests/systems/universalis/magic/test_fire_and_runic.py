@@ -112,6 +112,7 @@ def test_nobody_passes_a_wall_of_fire():
     assert all(barred >> feature.at & 1 for feature in play.state.ground.features)
 
 
+@rule("UN-0428")
 def test_a_wall_of_fire_goes_out_with_the_spell():
     play = field("wall-of-fire", CAST).take("B casts wall-of-fire on a square", "B aims at f3", "B builds it north")
     over(play)
@@ -162,6 +163,7 @@ def test_a_hit_ends_the_rune_of_binding():
     assert play.see("k")["conditions"] == []
 
 
+@rule("UN-0428")
 @spell("rune-of-binding", changes=False)
 def test_the_strong_shake_the_rune_of_binding_off():
     play = cast("rune-of-binding", "k", PASS)

@@ -26,7 +26,8 @@ def test_a_dazzling_flash_stuns_while_it_lasts():
 
 @rule("UN-0452")
 def test_a_stun_of_another_cause_is_recovered_from():
-    play = field("dazzling-flash", [6, *MISS], turn="k", k={"conditions": ["stunned"]})
+    dice = {"k recovery": [6], "k attack": [1, 2], "B defense": [6, 5]}
+    play = field("dazzling-flash", dice, turn="k", k={"conditions": ["stunned"]})
     assert play.rolled("recovery") == 1
 
 
@@ -118,6 +119,7 @@ def test_the_caster_who_leaves_loses_it_too():
 # Blessings
 
 
+@rule("UN-0449")
 @spell("blessed-arms", changes=True)
 def test_blessed_arms_attack_at_plus_1():
     play = cast("blessed-arms", "S")

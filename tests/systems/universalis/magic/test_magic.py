@@ -29,7 +29,7 @@ def test_a_hero_without_spells_casts_nothing():
 
 @rule("UN-0423", "UN-0284")
 def test_a_total_of_10_casts_a_spell_and_the_action_is_spent():
-    play = facing_orc([4, 1, *NOTHING]).take("B casts lightning at k")
+    play = facing_orc({"B cast": [4, 1], "B damage": NOTHING}).take("B casts lightning at k")
     assert play.see("casting")["cast"]
     assert not play.see("B")["action"]
 
@@ -47,7 +47,7 @@ def test_casting_takes_a_free_hand(hands, casts):
 
 @rule("UN-0424", "UN-0080")
 def test_a_spell_that_was_cast_costs_its_mana_and_gets_a_marker():
-    play = facing_orc([4, 2, *NOTHING]).take("B casts lightning at k")
+    play = facing_orc({"B cast": [4, 2], "B damage": NOTHING}).take("B casts lightning at k")
     assert play.see("B")["mana left"] == FULL - 1
     assert play.see("B")["cast"] == ["lightning"]
 
@@ -75,7 +75,7 @@ def test_nobody_casts_beside_an_enemy(at, casts):
 
 @rule("UN-0427")
 def test_an_immediate_spell_leaves_nothing_in_force():
-    play = facing_orc([6, 4, *NOTHING, 1]).take("B casts lightning at k")
+    play = facing_orc({"B cast": [6, 4], "B damage": [*NOTHING, 1]}).take("B casts lightning at k")
     assert play.see("table")["spells"] == []
 
 
@@ -144,7 +144,7 @@ def test_a_second_permanent_spell_ends_the_first():
 
 @rule("UN-0431")
 def test_an_immediate_spell_ends_nothing():
-    play = lasting(3, [4, 3, *NOTHING], turn=["B", "B"]).take("B ends", "B casts lightning at k")
+    play = lasting(3, {"B cast": [4, 3], "B damage": NOTHING}, turn=["B", "B"]).take("B ends", "B casts lightning at k")
     assert play.see("table")["spells"] == ["rune-of-iron 3"]
 
 
@@ -230,7 +230,7 @@ def test_another_potion_takes_no_marker_off():
 
 @rule("UN-C309", "UN-1006")
 def test_components_add_2_to_a_spell_and_are_used_up():
-    play = facing_orc([2, 1, *NOTHING], B={"pack": ["components-for-magic"]})
+    play = facing_orc({"B cast": [2, 1], "B damage": NOTHING}, B={"pack": ["components-for-magic"]})
     play.take("B casts lightning at k", "B uses the aid components-for-magic")
     assert play.see("casting")["cast"]
     assert play.see("B")["pack"] == []
@@ -245,13 +245,13 @@ def test_without_components_the_same_roll_fails():
 
 @rule("UN-C310")
 def test_a_scroll_adds_2_to_a_spell():
-    play = facing_orc([2, 1, *NOTHING], B={"pack": ["magic-scroll"]})
+    play = facing_orc({"B cast": [2, 1], "B damage": NOTHING}, B={"pack": ["magic-scroll"]})
     assert play.take("B casts lightning at k", "B uses the aid magic-scroll").see("casting")["cast"]
 
 
 @rule("UN-0435", "UN-C311")
 def test_only_one_aid_is_used_in_a_turn():
-    play = facing_orc([2, 1, *NOTHING], B={"pack": ["magic-scroll", "components-for-magic"]})
+    play = facing_orc({"B cast": [2, 1], "B damage": NOTHING}, B={"pack": ["magic-scroll", "components-for-magic"]})
     play.take("B casts lightning at k", "B uses the aid magic-scroll")
     assert play.see("casting")["cast"]
     assert play.see("B")["pack"] == ["components-for-magic"]
@@ -270,7 +270,7 @@ def test_the_next_turn_allows_another():
 
 @rule("UN-0436")
 def test_a_superior_spell_costs_more_mana():
-    play = wizard([4, 2, 1, 1, 6, 6]).take("M casts rain-of-embers at k")
+    play = wizard({"M cast": [4, 2], "M damage": [1, 1], "k resist": [6, 6]}).take("M casts rain-of-embers at k")
     assert play.see("M")["mana left"] == FULL - 2
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from systems.universalis.box import BOX
-from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
 from systems.universalis.magic.casting import CAST, CRITICAL, FAIL, PASS, cast, field, wounds
 from systems.universalis.proofs import skill
 from undercroft.kernel.odds import odds
@@ -30,14 +30,14 @@ CASTERS = [id for id, sheet in BOX[HEROES].items() if sheet.spells]
 
 @rule("UN-0451")
 def test_a_spell_may_be_cast_at_a_square_between_two_enemies():
-    play = field("fireball", [*CAST, 4, 1, 1, 4, 1, 1], k={"at": "h3"}, j=orc(at="h5"))
+    play = field("fireball", {"B cast": CAST, "B damage": [[4, 1, 1], [4, 1, 1]]}, k={"at": "h3"}, j=orc(at="h5"))
     play.take("B casts fireball on a square", "B aims at h4")
     assert wounds(play, "k", "j") == [1, 1]
 
 
 @rule("UN-0451", "UN-0453")
 def test_who_stands_on_the_square_takes_the_full_force():
-    play = field("fireball", [*CAST, 4, 1, 1, 1, 1, 4, 1, 1], j=orc(at="h4"))
+    play = field("fireball", {"B cast": CAST, "B damage": [[4, 1, 1, 1, 1], [4, 1, 1]]}, j=orc(at="h4"))
     play.take("B casts fireball on a square", "B aims at h3")
     assert play.chance.left == []
     assert wounds(play, "k", "j") == [1, 1]
@@ -156,7 +156,7 @@ def test_the_shield_of_who_is_only_beside_the_target_does_not_break():
 def test_a_hero_chooses_whether_to_take_cover_behind_his_shield():
     shaman = {"creature": "orc-shaman", "at": "h3", "cast": ["call-of-the-pack"] * 3}
     people = {"S": hero(at="c3", hands=["broadsword", "shield"]), "k": shaman}
-    play = position(HALL, turn="k", dice=[2, 5, 4, 1, 1, 1, 1], **people)
+    play = position(HALL, turn="k", dice={"k helps": [2], "k cast": [5, 4], "k damage": [1] * 4}, **people)
     assert play.asks() == "shield-magic"
     play.take("S takes it")
     assert play.rolled("break") == 0
@@ -191,7 +191,7 @@ def test_a_friendly_control_spell_works_on_the_undead():
 # Champions of the Gods
 
 
-def champion(dice: list[int] | None = None, **more: Any) -> Play:
+def champion(dice: Dice | None = None, **more: Any) -> Play:
     """Nariant the paladin, Champion of the Gods of Good, who has learnt Holy Light's gentler sister; Courage 5."""
     own = {"skills": ["champion-of-the-gods-of-good"], "spells": ["scourge-of-evil"], "hands": [], "at": "c3"}
     people = {"N": hero("nariant", **{**own, **more.pop("N", {})}), "k": orc(at="g3", **more.pop("k", {}))}
@@ -201,7 +201,7 @@ def champion(dice: list[int] | None = None, **more: Any) -> Play:
 @rule("UN-C471")
 @skill("champion-of-the-gods-of-good", changes=True)
 def test_a_champion_of_the_gods_casts_by_courage_without_mana():
-    play = champion([4, 1, *[1] * 4]).take("N casts scourge-of-evil at k")
+    play = champion({"N cast": [4, 1], "N damage": [1, 1, 1]}).take("N casts scourge-of-evil at k")
     assert play.see("casting")["cast"]
     assert play.see("N")["mana left"] == 0
 
@@ -215,7 +215,7 @@ def test_each_gift_is_given_once_in_a_quest():
 @rule("UN-C471")
 def test_a_gift_of_the_gods_cannot_be_dispelled():
     shaman = {"creature": "orc-shaman", "hands": ["dagger"]}
-    play = champion([4, 1, *[1] * 4], k=shaman).take("N casts scourge-of-evil at k")
+    play = champion({"N cast": [4, 1], "N damage": [1, 1, 1]}, k=shaman).take("N casts scourge-of-evil at k")
     assert play.rolled("dispel") == 0
 
 
@@ -257,7 +257,7 @@ def test_heroes_know_spells_of_the_lores_of_their_class(id):
 # sorcerers of the Artificial Dark Player
 
 
-def sorcerer(dice: list[int], creature: str = "orc-shaman", **more: Any) -> Play:
+def sorcerer(dice: Dice, creature: str = "orc-shaman", **more: Any) -> Play:
     """A sorcerer six squares from Shara."""
     own = {"creature": creature, "at": "i3", **more.pop("k", {})}
     return position(
@@ -267,7 +267,7 @@ def sorcerer(dice: list[int], creature: str = "orc-shaman", **more: Any) -> Play
 
 @rule("UN-0733")
 def test_a_sorcerer_knows_all_spells_of_its_lore_and_has_the_mana_of_its_profile():
-    play = sorcerer([2, *FAIL, *FAIL])
+    play = sorcerer({"k helps": [2], "k cast": FAIL, "k cast-again": FAIL})
     who = play.who("k")
     assert known_spells(who) == tuple(id for id, spell in BOX[SPELLS].items() if spell.lore == "tribal")
     assert who.mana == person("orc-shaman").stats.mana
@@ -276,25 +276,26 @@ def test_a_sorcerer_knows_all_spells_of_its_lore_and_has_the_mana_of_its_profile
 @rule("UN-0733")
 @pytest.mark.parametrize(("face", "lore"), [(1, "tribal"), (2, "fire")])
 def test_of_several_lores_it_knows_one_at_random(face, lore):
-    play = sorcerer([face, 2, *FAIL, *FAIL], creature="sand-caller")
+    dice = {"random-lore": [face], "k helps": [2], "k cast": FAIL, "k cast-again": FAIL}
+    play = sorcerer(dice, creature="sand-caller")
     assert play.who("k").lore == lore
 
 
 @rule("UN-0718")
 def test_a_sorcerer_casts_before_it_does_anything_else():
-    assert sorcerer([2, *FAIL, *FAIL]).rolled("cast") == 1
+    assert sorcerer({"k helps": [2], "k cast": FAIL, "k cast-again": FAIL}).rolled("cast") == 1
 
 
 @rule("UN-0721")
 @pytest.mark.parametrize(("face", "nature"), [(4, "enhancing"), (3, "control")])
 def test_a_sorcerer_that_can_help_its_friends_does_so_on_4_or_more(face, nature):
-    play = sorcerer([face, *FAIL, *FAIL], o=orc(at="j4"))
+    play = sorcerer({"k helps": [face], "k cast": FAIL, "k cast-again": FAIL}, o=orc(at="j4"))
     assert BOX[SPELLS][play.game.casting.spell].nature == nature
 
 
 @rule("UN-0721")
 def test_who_helps_does_not_attack_in_the_same_activation():
-    play = sorcerer([4, *FAIL, *FAIL], o=orc(at="j4"))
+    play = sorcerer({"k helps": [4], "k cast": FAIL, "k cast-again": FAIL}, o=orc(at="j4"))
     assert play.rolled("cast") == 1
     assert play.see("k")["activated"]
 
@@ -314,7 +315,7 @@ def test_a_spell_that_hits_friends_is_cast_only_at_more_enemies_than_friends(fri
 @rule("UN-0735")
 def test_a_sorcerer_of_the_dark_keeps_several_permanent_spells_but_never_two_of_the_same():
     k = {"creature": "necromancer", "at": "i3", "cast": ["wither", "touch-of-death", "grave-chill"] * 3}
-    dice = [3, *CAST, 3, *CAST, *FAIL]
+    dice = {"k helps": [[3], [3]], "k cast": [CAST, CAST], "S resist": FAIL}
     play = position(HALL, turn=["k", "k", "S"], dice=dice, S=hero(at="c3", hands=["broadsword"]), k=k)
     assert play.see("table")["spells"] == ["raise-the-dead 5", "dread-whisper 5"]
     kept = [plan.spell.id for plan in spell_plans(play.game, play.who("k"))]
@@ -327,7 +328,14 @@ def test_a_leader_casts_again_with_an_extra_action(heroes, times):
     cards = {"S": "shara", "T": "taeral", "B": "brumgar"}
     people = {letter: hero(cards[letter], at=f"c{n + 3}", hands=[]) for n, letter in enumerate(heroes)}
     k = {"creature": "orc-shaman", "at": "i3", "leader": True, "cast": ["call-of-the-pack", "war-drums"] * 3}
-    play = position(HALL, turn="k", dice=[1, *[3, *[2, 1, 2, 1]] * 4], **people, k=k)
+    dice = {
+        "k leader?": [[1], [3], [2]],
+        "k helps": [3],
+        "random-target?": [2],
+        "k cast?": [[2, 1], [2, 1]],
+        "k cast-again": [2, 1],
+    }
+    play = position(HALL, turn="k", dice=dice, **people, k=k)
     assert play.rolled("cast") == times
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from systems.universalis.build import troll
 from systems.universalis.magic.casting import CAST, cast, field, over, wounds
 from systems.universalis.proofs import spell
+from undercroft.proofs.checklist import rule
 
 
 @spell("ancestors-rage", changes=True)
@@ -62,6 +63,7 @@ def test_the_spirit_of_the_beast_leaves_with_the_spell():
     assert play.see("S")["movement"] == field("spirit-of-the-beast").see("S")["movement"]
 
 
+@rule("UN-0398")
 @spell("spirit-spear", changes=True)
 def test_a_spirit_spear_wounds_and_drives_back():
     play = cast("spirit-spear", "k", [4, 1, 1, 1]).take("B pushes to i3")

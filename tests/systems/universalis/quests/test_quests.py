@@ -495,6 +495,7 @@ def test_heroes_may_end_a_move_on_a_goal_square_and_creatures_may_not():
     assert ends == {False: False, True: True}
 
 
+@rule("UN-1171")
 def test_half_of_the_heroes_over_the_bridge_have_escaped():
     table = on_board(begin(ROAD, heroes=3))
     for n, one in enumerate(table.state.heroes[:2]):

@@ -15,6 +15,7 @@ from undercroft.kernel.requests import NOBODY, Ask, Roll, SeatId
 from undercroft.kernel.scene import AskView
 from undercroft.kernel.stakes import Stakes
 from undercroft.kernel.table import Table
+from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.bot import SensibleBot
 from undercroft.systems.universalis.cards.words import Blast
 from undercroft.systems.universalis.effects import Cause
@@ -85,6 +86,7 @@ def test_others_see_the_dice_and_not_what_answers_are_worth():
     assert watching.prospects == ()
 
 
+@rule("UN-0516", "UN-0517")
 def test_a_block_says_the_number_needed_and_who_shields_throws_twice():
     play = position(
         DUEL, S=hero(hands=["broadsword", "shield"], facing="north", fortune=0), k=orc(), turn="k", dice=[6, 5, 2, 1]
@@ -97,6 +99,7 @@ def test_a_block_says_the_number_needed_and_who_shields_throws_twice():
     assert [prospect.chance for prospect in stakes.prospects] == pytest.approx([once, 1 - (1 - once) ** 2, 0])
 
 
+@rule("UN-0467", "UN-0099")
 def test_the_damage_of_a_trap_shows_its_dice_the_armor_and_the_chance_of_fewer_wounds():
     play = position(DUEL, S=hero(fortune=2), k=orc(), turn="S", do=[], dice=[6, 6, 6, 6])
     blast, cause = Blast(dice=4), Cause("trap", trap=True)

@@ -127,6 +127,7 @@ def test_the_leader_is_paid_for_at_the_start_where_the_sheet_says_so(paid, left)
     assert reserve_of(lay(sheet), 30, 3) == left
 
 
+@rule("UN-0641")
 def test_what_nobody_knows_of_the_decks_is_dealt_anew_but_stays_as_large():
     play = party(3)
     before = {name: sorted(pile.cards) for name, pile in play.state.piles.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from systems.universalis.build import DUEL, Play, hero, orc, position
+from systems.universalis.build import DUEL, Dice, Play, hero, orc, position
 
 NUMBERS = (
     *("movement", "combat", "strength", "shooting", "natural", "armor", "agility", "intelligence", "mana", "courage"),
@@ -18,7 +18,7 @@ def fighter(*skills: str, **more: Any) -> dict[str, Any]:
     return hero(**{"skills": list(skills), "hands": SWORD, "body": ["leather-armor"], "facing": "north", **more})
 
 
-def duel(*skills: str, dice: list[int] | None = None, turn: str = "S", board: str = DUEL, **more: Any) -> Play:
+def duel(*skills: str, dice: Dice | None = None, turn: str = "S", board: str = DUEL, **more: Any) -> Play:
     """Shara with these skills before an orc; `S` and `k` change what is said of them."""
     people = {"S": fighter(*skills, **more.pop("S", {})), "k": orc(**more.pop("k", {}))}
     return position(board, turn=turn, dice=dice, **people, **more)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.build import Dice, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from undercroft.proofs.checklist import rule
 
@@ -31,7 +31,12 @@ def revealed(lot: list[int], board: str = POND) -> Play:
     """Taeral looks into a room in which a crocodile and a kobold are."""
     people = {"S": hero(at="a1"), "T": hero("taeral", at="c1")}
     more = {"decks": {"encounters": ["special-creature"]}, "faction": CLAW, "reserve": 20, "group": 20}
-    dice = [ENCOUNTER, SPECIAL, *lot, *HEROES_WIN, *[3] * 6]
+    dice = {
+        "scenario-encounter": [ENCOUNTER],
+        "spawn": [SPECIAL],
+        "random-corner?": lot,
+        "T initiative": [[6, 5], [2, 1]],
+    }
     return position(board, turn="heroes", dice=dice, **people, **more).take("T acts", "T reveals d1").on()
 
 
@@ -63,7 +68,8 @@ def swimmer(at: str, **more: Any) -> str:
         "B": hero("aki", at="i4", hands=[], body=[], attributes={"agility": 2, "combat": 5}),
     }
     beast = orc(at=at, skills=["aquatic-animal"], hands=["dagger"])
-    play = position(LAKE, turn="k", dice=[*MISS, *MISS], k=beast, **people, **more)
+    dice = {"k attack": [2, 1], "A defense?": [6, 5], "B defense?": [6, 5]}
+    play = position(LAKE, turn="k", dice=dice, k=beast, **people, **more)
     names = {id: name for name, id in play.names.items()}
     assert play.state.hit is not None
     return names[play.state.hit.target]
@@ -84,7 +90,7 @@ def test_on_dry_land_it_fights_as_its_own_kind_does():
 # a person on the dark side
 
 
-def brought(board: str, dice: list[int] | None = None) -> Play:
+def brought(board: str, dice: Dice | None = None) -> Play:
     """Shara looks into a room, and the Dark Player brings a crocodile there."""
     people = {"S": hero(at="c1"), "T": hero("taeral", at="a3")}
     more = {"hand": ["special-creature", "fortune"], "faction": CLAW, "reserve": 30}
@@ -100,7 +106,7 @@ def brought(board: str, dice: list[int] | None = None) -> Play:
     return play
 
 
-def hiding(dice: list[int] | None = None) -> Play:
+def hiding(dice: Dice | None = None) -> Play:
     """The same in a room with water, and the crocodile is kept below."""
     return brought(POND, dice).take("the dark player keeps it under water")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.proofs.checklist import rule
@@ -15,18 +15,18 @@ MISS = [2, 1, 6, 5]
 LANE = "###########\n#k..S.....#\n#.........#\n###########"
 
 
-def monster(*skills: str, dice: list[int] | None = None) -> Play:
+def monster(*skills: str, dice: Dice | None = None) -> Play:
     """An orc with these skills before Shara, in its turn."""
     return duel(turn="k", dice=dice, k={"skills": list(skills)}).finish()
 
 
-def beast(*skills: str, dice: list[int] | None = None, **people: object) -> Play:
+def beast(*skills: str, dice: Dice | None = None, **people: object) -> Play:
     """A troll with these skills, in its turn, before Shara."""
     figures = {"S": fighter(at="d5"), "t": troll(at="d3", skills=list(skills), facing="south"), **people}
     return position(HALL, turn="t", dice=dice, **figures)
 
 
-def worm(*skills: str, dice: list[int] | None = None, **people: object) -> Play:
+def worm(*skills: str, dice: Dice | None = None, **people: object) -> Play:
     """The great worm with these skills, in its turn, before Shara."""
     great = {"creature": "great-worm", "at": "d3", "skills": list(skills), "facing": "south"}
     return position(HALL, turn="t", dice=dice, **{"S": fighter(at="d6"), "t": great, **people})
@@ -57,8 +57,9 @@ def test_breath_reaches_as_far_as_its_number():
 def test_breath_goes_through_light_cover_with_a_die_less():
     people = {"S": fighter(), "k": orc(skills=["breath-4"], facing="east")}
     table = [{"kind": "table", "at": "d2"}]
-    play = position(LANE, turn="k", dice=[2, 1, *[1] * 4], furniture=table, **people).finish()
-    open_ = position(LANE, turn="k", dice=[2, 1, *[1] * 4], **people).finish()
+    dice = {"S breath": [2, 1], "k damage": [1, 1, 1]}
+    play = position(LANE, turn="k", dice=dice, furniture=table, **people).finish()
+    open_ = position(LANE, turn="k", dice={"S breath": [2, 1], "k damage": [1] * 4}, **people).finish()
     thrown = [[len(event.faces[0]) for event in one.events("rolled") if event.why == "damage"] for one in (play, open_)]
     assert thrown == [[3], [4]]
 
@@ -79,7 +80,8 @@ def test_a_shield_is_light_cover_against_breath_unless_it_comes_from_behind(shie
 def test_a_shield_adds_nothing_to_other_cover_against_breath():
     people = {"S": fighter(hands=["broadsword", "shield"], facing="west"), "k": orc(skills=["breath-4"], facing="east")}
     table = [{"kind": "table", "at": "d2"}]
-    play = position(LANE, turn="k", dice=[2, 1, *[1] * 4], furniture=table, **people).finish()
+    dice = {"S breath": [2, 1], "k damage": [1, 1, 1]}
+    play = position(LANE, turn="k", dice=dice, furniture=table, **people).finish()
     assert [len(event.faces[0]) for event in play.events("rolled") if event.why == "damage"] == [3]
 
 
@@ -137,7 +139,7 @@ def test_grab_and_suffocate_rolls_a_die_against_agility(face, wounds):
 def test_grab_and_suffocate_takes_as_many_as_its_number():
     board = "#######\n#.S.T.#\n#..k..#\n#######"
     people = {"S": fighter(), "T": fighter(), "k": orc(skills=["grab-and-suffocate-2"])}
-    assert position(board, turn="k", dice=[1, 1], **people).finish().rolled("damage") == 2
+    assert position(board, turn="k", dice={"k damage": [[1], [1]]}, **people).finish().rolled("damage") == 2
     people["k"] = orc(skills=["grab-and-suffocate"])
     assert position(board, turn="k", dice=[1], **people).finish().rolled("damage") == 1
 
@@ -152,21 +154,23 @@ def test_the_larger_are_not_suffocated():
 @rule("UN-C533")
 @skill("grab-and-throw", changes=True)
 def test_grab_and_throw_throws_strength_squares_for_as_many_dice_and_knocks_down():
-    play = beast("grab-and-throw", dice=[6, 5, 2, 1, 3, *[1] * 5]).finish()
+    play = beast("grab-and-throw", dice={"t grab": [[6, 5], [2, 1]], "random-throw": [3], "t damage": [1] * 5}).finish()
     assert play.see("S")["down"]
     assert play.see("S")["at"] == "i5"
 
 
 @rule("UN-C533")
 def test_who_is_thrown_against_a_wall_stops_there_with_less_armor():
-    play = beast("grab-and-throw", dice=[6, 5, 2, 1, 7, 3, *[1] * 4]).finish()
+    dice = {"t grab": [[6, 5], [2, 1]], "random-throw": [7], "t damage": [3, 1, 1, 1, 1]}
+    play = beast("grab-and-throw", dice=dice).finish()
     assert play.see("S")["at"] == "b5"
     assert play.see("S")["wounds"] == 1
 
 
 @rule("UN-C533")
 def test_who_stands_in_the_path_is_pushed_aside_and_knocked_down():
-    play = beast("grab-and-throw", T=fighter(at="g5"), dice=[6, 5, 2, 1, 3, *[1] * 5]).finish()
+    dice = {"t grab": [[6, 5], [2, 1]], "random-throw": [3], "t damage": [1] * 5}
+    play = beast("grab-and-throw", T=fighter(at="g5"), dice=dice).finish()
     assert play.see("S")["at"] == "g5"
     assert play.see("T")["down"]
     assert play.see("T")["at"] != "g5"
@@ -227,7 +231,8 @@ def test_leech_mana_needs_mana_within_6_squares(mana, board):
 @rule("UN-C563")
 @skill("sweep", changes=True)
 def test_a_sweep_strikes_two_in_front_who_are_knocked_down_and_pushed():
-    play = beast("sweep", T=fighter(at="e5"), dice=[6, 5, 2, 1, *[1] * 5, 6, 5, 2, 1, *[1] * 5]).finish()
+    dice = {"t sweep": [[6, 5], [2, 1], [6, 5], [2, 1]], "t damage": [[1] * 5, [1] * 5]}
+    play = beast("sweep", T=fighter(at="e5"), dice=dice).finish()
     assert play.see("S")["down"]
     assert play.see("T")["down"]
     assert play.see("S")["at"][1:] == play.see("T")["at"][1:] == "6"
@@ -236,7 +241,7 @@ def test_a_sweep_strikes_two_in_front_who_are_knocked_down_and_pushed():
 @rule("UN-C563")
 @pytest.mark.parametrize(("face", "wounds"), [(3, 0), (4, 1)])
 def test_a_sweep_does_not_lower_armor(face, wounds):
-    play = beast("sweep", dice=[6, 5, 2, 1, face, *[1] * 4]).finish()
+    play = beast("sweep", dice={"t sweep": [[6, 5], [2, 1]], "t damage": [face, 1, 1, 1, 1]}).finish()
     assert play.see("S")["wounds"] == wounds
 
 
@@ -248,7 +253,8 @@ def test_a_sweep_does_not_lower_armor(face, wounds):
 )
 def test_a_sweep_is_for_the_front_and_the_tail_for_the_back(skill, facing, used):
     people = {"S": fighter(at="d5"), "t": troll(at="d3", skills=[skill], facing=facing)}
-    play = position(HALL, turn="t", dice=[2, 1, 6, 5, *[1] * 6], **people).finish()
+    dice = {"t sweep?": [[2, 1], [6, 5]], "t attack?": [2, 1], "S defense?": [6, 5]}
+    play = position(HALL, turn="t", dice=dice, **people).finish()
     assert play.rolled("sweep") == used
 
 
@@ -256,7 +262,7 @@ def test_a_sweep_is_for_the_front_and_the_tail_for_the_back(skill, facing, used)
 @skill("tail-swipe", changes=True)
 def test_a_tail_swipe_knocks_down():
     people = {"S": fighter(at="d5"), "t": troll(at="d3", skills=["tail-swipe"], facing="north")}
-    play = position(HALL, turn="t", dice=[6, 5, 2, 1, *[1] * 5], **people).finish()
+    play = position(HALL, turn="t", dice={"t sweep": [[6, 5], [2, 1]], "t damage": [1] * 5}, **people).finish()
     assert play.see("S")["down"]
 
 
@@ -281,7 +287,8 @@ def test_only_the_much_smaller_are_trampled():
 @rule("UN-C561")
 @skill("sting", changes=True)
 def test_a_sting_strikes_worse_and_deeper():
-    play = duel("sting", k={"skills": ["hardy"]}, dice=[5, 4, 2, 1, 3, *[1] * 3])
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [3, 1, 1, 1]}
+    play = duel("sting", k={"skills": ["hardy"]}, dice=dice)
     play.take("S does sting to k").on()
     assert [event.total for event in play.events("summed") if event.what == "attack"] == [4]
     assert [event.total for event in play.events("summed") if event.what == "damage"] == [4]
@@ -298,7 +305,7 @@ def test_other_blows_of_one_who_stings_are_as_ever():
 @skill("rock-throwing", changes=True)
 def test_the_large_throw_rocks_that_knock_down():
     people = {"S": fighter(at="d8"), "t": troll(at="d3", skills=["rock-throwing"], facing="south")}
-    play = position(HALL, turn="t", dice=[6, 6, *[1] * 7], **people).finish()
+    play = position(HALL, turn="t", dice={"t shot": [6, 6], "t damage": [1] * 5}, **people).finish()
     assert play.see("hit")["landed"]
     assert play.see("S")["down"]
 
@@ -316,7 +323,8 @@ def test_rocks_fly_as_far_as_strength_and_only_from_the_large():
 @rule("UN-C555")
 def test_a_rock_is_thrown_with_1_less_and_lowers_armor():
     thrower = fighter("rock-throwing", "large", at="d8", hands=[])
-    play = position(HALL, turn="S", S=thrower, k=orc(at="d4"), dice=[6, 6, *[1] * 6]).take("S does rock-throwing to k")
+    dice = {"S shot": [6, 6], "S damage": [1] * 4}
+    play = position(HALL, turn="S", S=thrower, k=orc(at="d4"), dice=dice).take("S does rock-throwing to k")
     terms = {term.source: term.value for event in play.events("summed") if event.what == "shot" for term in event.terms}
     assert terms["rock"] == -1
     assert [event.total for event in play.events("summed") if event.what == "armor"] == [play.see("k")["armor"] - 2]
@@ -399,7 +407,9 @@ def test_an_aura_does_not_reach_farther():
 @rule("UN-C540")
 @skill("lethal-gaze", changes=True)
 @skill("lethal-gaze", changes=False)
-@pytest.mark.parametrize(("dice", "wounds"), [([2, 1, *[3] * 2, *[1] * 8], 2), ([6, 5], 0)])
+@pytest.mark.parametrize(
+    ("dice", "wounds"), [({"S lethal-gaze": [2, 1], "k damage": [3, 3, *[1] * 8]}, 2), ([6, 5], 0)]
+)
 def test_a_lethal_gaze_is_withstood_by_intelligence(dice, wounds):
     play = duel(k={"skills": ["lethal-gaze"]}, dice=dice)
     assert play.see("S")["wounds"] == wounds
@@ -432,7 +442,13 @@ def test_a_lethal_gaze_makes_aiming_hard():
 
 @rule("UN-C517")
 @skill("trapper", changes=True)
-@pytest.mark.parametrize(("dice", "at", "wounds"), [([2, 1, 4, 1, 1, 1], "e2", 1), ([6, 5, *MISS], "c2", 0)])
+@pytest.mark.parametrize(
+    ("dice", "at", "wounds"),
+    [
+        ({"k trapper": [2, 1], "S damage": [4, 1, 1, 1]}, "e2", 1),
+        ({"k trapper": [6, 5], "k attack": [2, 1], "S defense": [6, 5]}, "c2", 0),
+    ],
+)
 def test_a_trapper_stops_an_enemy_within_3_squares_unless_it_is_perceptive(dice, at, wounds):
     board = "########\n#S....k#\n########"
     play = position(board, turn="k", S=fighter("trapper"), k=orc(), dice=dice)
@@ -444,9 +460,11 @@ def test_a_trapper_stops_an_enemy_within_3_squares_unless_it_is_perceptive(dice,
 @rule("UN-C517")
 def test_a_trapper_leaves_leaders_and_those_he_has_tried_alone():
     board = "########\n#S....k#\n########"
-    leader = position(board, turn="k", S=fighter("trapper"), k=orc(leader=True), dice=[1, *MISS])
+    dice = {"k leader": [1], "k attack": [2, 1], "S defense": [6, 5]}
+    leader = position(board, turn="k", S=fighter("trapper"), k=orc(leader=True), dice=dice)
     assert leader.asks() != "trapper"
-    again = position(board, turn=["k", "k"], S=fighter("trapper"), k=orc(), dice=[6, 5, *MISS, *MISS])
+    dice = {"k trapper": [6, 5], "k attack": [[2, 1], [2, 1]], "S defense": [[6, 5], [6, 5]]}
+    again = position(board, turn=["k", "k"], S=fighter("trapper"), k=orc(), dice=dice)
     again.take("S springs the trap")
     assert again.asks() != "trapper"
 
@@ -480,7 +498,8 @@ def test_a_creature_uses_a_skill_before_a_plain_attack():
 
 @rule("UN-0722")
 def test_a_creature_does_not_use_the_same_skill_twice_in_a_row_while_it_can_attack():
-    play = duel(turn=["k", "k", "k"], k={"skills": ["hypnotic"]}, dice=[2, 1, 6, 5, *MISS, 2, 1, 6, 5]).finish()
+    dice = {"k hypnotic": [[2, 1], [6, 5], [2, 1], [6, 5]], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(turn=["k", "k", "k"], k={"skills": ["hypnotic"]}, dice=dice).finish()
     assert play.rolled("hypnotic") == 2
     assert play.rolled("attack") == 1
 
@@ -522,7 +541,7 @@ def test_a_creature_uses_a_skill_three_times_in_a_quest():
 
 @rule("UN-0725")
 def test_a_creature_prefers_what_strikes_two():
-    play = beast("hypnotic", "sweep", T=fighter(at="e5"), dice=[2, 1, 6, 5, 2, 1, 6, 5])
+    play = beast("hypnotic", "sweep", T=fighter(at="e5"), dice={"t sweep": [[2, 1], [6, 5], [2, 1], [6, 5]]})
     play.finish()
     assert play.rolled("sweep") == 2
     assert play.rolled("hypnotic") == 0

@@ -13,7 +13,8 @@ from undercroft.proofs.checklist import rule
 @rule("UN-C440")
 @skill("elite", changes=True)
 def test_elite_throws_a_1_of_an_attack_again():
-    play = duel("elite", dice=[5, 1, 4, 3, 4, *[1] * 5]).take("S attacks k")
+    dice = {"S attack": [5, 1], "S attack-again": [4], "k defense": [3, 4], "S damage": [1] * 5}
+    play = duel("elite", dice=dice).take("S attacks k")
     assert play.rolled("attack-again") == 1
     assert play.see("hit")["landed"]
 
@@ -21,14 +22,14 @@ def test_elite_throws_a_1_of_an_attack_again():
 @rule("UN-C440", "UN-0090")
 @skill("elite", changes=False)
 def test_elite_leaves_a_critical_failure_alone():
-    play = duel("elite", dice=[1, 1, 4, 3, 6]).take("S attacks k")
+    play = duel("elite", dice={"S attack": [1, 1], "k defense": [4, 3], "S break": [6]}).take("S attacks k")
     assert play.rolled("attack-again") == 0
 
 
 @rule("UN-C440")
 @skill("elite", changes=False)
 def test_elite_does_nothing_in_defense():
-    play = duel("elite", turn="k", dice=[2, 1, 5, 1]).finish()
+    play = duel("elite", turn="k", dice={"k attack": [2, 1], "S defense": [5, 1]}).finish()
     assert play.rolled("defense-again") == 0
 
 
@@ -57,7 +58,7 @@ def test_strong_changes_no_other_attribute():
 @rule("UN-C453")
 @skill("lethal-blow", changes=True)
 def test_lethal_blow_trades_the_die_of_a_critical_for_a_point_of_armor():
-    play = duel("lethal-blow", dice=[6, 4, 2, 1, *[3] * 5])
+    play = duel("lethal-blow", dice={"S attack": [6, 4], "k defense": [2, 1], "S damage": [3] * 5})
     play.take("S attacks k", "S declares lethal-blow").on()
     assert play.see("k")["gone"]
 
@@ -65,14 +66,14 @@ def test_lethal_blow_trades_the_die_of_a_critical_for_a_point_of_armor():
 @rule("UN-C453", "UN-G115")
 def test_lethal_blow_counts_a_double_critical_twice():
     weak = {"attributes": {"strength": 1}}
-    play = duel("lethal-blow", S=weak, dice=[6, 6, 2, 1, 2, 1])
+    play = duel("lethal-blow", S=weak, dice={"S attack": [6, 6], "k defense": [2, 1], "S damage": [2, 1]})
     play.take("S attacks k", "S declares lethal-blow").on()
     assert play.see("k")["wounds"] == 1
 
 
 @rule("UN-C453")
 def test_lethal_blow_does_nothing_without_a_critical():
-    play = duel("lethal-blow", dice=[5, 4, 2, 1, *[3] * 5])
+    play = duel("lethal-blow", dice={"S attack": [5, 4], "k defense": [2, 1], "S damage": [3] * 5})
     play.take("S attacks k", "S declares lethal-blow").on()
     assert play.see("hit")["dealt"] == 0
 
@@ -80,20 +81,22 @@ def test_lethal_blow_does_nothing_without_a_critical():
 @rule("UN-C456")
 @pytest.mark.parametrize(("answer", "attack"), [("S declares mighty-blow", 4), ("S is done", 5)])
 def test_mighty_blow_is_harder_to_land(answer, attack):
-    play = duel("mighty-blow", dice=[2, 1, 6, 5]).take("S attacks k", answer)
+    play = duel("mighty-blow", dice={"S attack": [2, 1], "k defense": [6, 5]}).take("S attacks k", answer)
     assert [event.total for event in play.events("summed") if event.what == "attack"] == [attack]
 
 
 @rule("UN-C456")
 @skill("mighty-blow", changes=True)
 def test_mighty_blow_wounds_through_armor():
-    play = duel("mighty-blow", dice=[5, 4, 2, 1, 3, *[1] * 4]).take("S attacks k", "S declares mighty-blow").on()
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [3, 1, 1, 1, 1]}
+    play = duel("mighty-blow", dice=dice).take("S attacks k", "S declares mighty-blow").on()
     assert play.see("hit")["dealt"] == 1
 
 
 @rule("UN-C456", "UN-1464")
 def test_mighty_blow_that_is_not_declared_does_nothing():
-    play = duel("mighty-blow", dice=[5, 4, 2, 1, 3, *[1] * 4]).take("S attacks k", "S is done").on()
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [3, 1, 1, 1, 1]}
+    play = duel("mighty-blow", dice=dice).take("S attacks k", "S is done").on()
     assert play.see("hit")["dealt"] == 0
 
 
@@ -101,7 +104,8 @@ def test_mighty_blow_that_is_not_declared_does_nothing():
 @pytest.mark.parametrize(("skills", "thrown"), [(["mighty-blow"], 1), ([], 0)])
 def test_mighty_blow_may_break_the_shield_that_stops_it(skills, thrown):
     shield = {"hands": ["broadsword", "shield"]}
-    play = duel(*skills, k=shield, dice=[6, 4, 2, 1, 6, *[5] * thrown]).take("S attacks k")
+    dice = {"S attack": [6, 4], "k defense": [2, 1], "k block": [6], "k break?": [5]}
+    play = duel(*skills, k=shield, dice=dice).take("S attacks k")
     if skills:
         play.take("S declares mighty-blow")
     play.on()
@@ -125,7 +129,8 @@ def test_giant_killer_does_nothing_against_its_own_size():
 @skill("tricky-fighter", changes=True)
 def test_tricky_fighter_lowers_armor_with_a_double():
     clever = {"attributes": {"intelligence": 4}}
-    play = duel("tricky-fighter", S=clever, dice=[4, 4, 2, 1, 3, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [4, 4], "k defense": [2, 1], "S damage": [3, 1, 1, 1, 1]}
+    play = duel("tricky-fighter", S=clever, dice=dice).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 1
 
 
@@ -133,7 +138,8 @@ def test_tricky_fighter_lowers_armor_with_a_double():
 @skill("tricky-fighter", changes=False)
 def test_tricky_fighter_does_nothing_without_a_double():
     clever = {"attributes": {"intelligence": 4}}
-    play = duel("tricky-fighter", S=clever, dice=[5, 3, 2, 1, 3, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [5, 3], "k defense": [2, 1], "S damage": [3, 1, 1, 1, 1]}
+    play = duel("tricky-fighter", S=clever, dice=dice).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 0
 
 
@@ -166,14 +172,16 @@ def test_used_to_armors_does_nothing_in_light_armor():
 @rule("UN-C455")
 @skill("martial-arts", changes=True)
 def test_martial_arts_of_a_creature_knocks_down_with_a_single_die():
-    play = duel(turn="k", k={"skills": ["martial-arts"]}, dice=[6, 4, 2, 1, 6]).finish()
+    dice = {"k attack": [6, 4], "S defense": [2, 1], "k damage": [6]}
+    play = duel(turn="k", k={"skills": ["martial-arts"]}, dice=dice).finish()
     assert play.see("S")["down"]
     assert play.see("hit")["dealt"] == 1
 
 
 @rule("UN-C455")
 def test_martial_arts_of_a_hero_stuns_and_wounds_as_usual():
-    play = duel("martial-arts", dice=[6, 3, 2, 1, 6, *[1] * 5]).take("S attacks k").on()
+    dice = {"S attack": [6, 3], "k defense": [2, 1], "S damage": [6, *[1] * 5]}
+    play = duel("martial-arts", dice=dice).take("S attacks k").on()
     assert play.see("k")["conditions"] == ["stunned"]
     assert play.see("hit")["dealt"] == 1
 
@@ -181,7 +189,8 @@ def test_martial_arts_of_a_hero_stuns_and_wounds_as_usual():
 @rule("UN-C455")
 @skill("martial-arts", changes=False)
 def test_martial_arts_needs_a_critical():
-    play = duel("martial-arts", dice=[5, 4, 2, 1, *[1] * 5]).take("S attacks k").on()
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [1] * 5}
+    play = duel("martial-arts", dice=dice).take("S attacks k").on()
     assert play.see("k")["conditions"] == []
 
 
@@ -189,6 +198,7 @@ def test_martial_arts_needs_a_critical():
 @skill("martial-arts", changes=False)
 def test_martial_arts_does_nothing_to_the_larger():
     people = {"S": fighter("martial-arts", at="d5"), "t": troll(at="d3")}
-    play = position(HALL, turn="S", dice=[6, 5, 2, 1, *[1] * 6], **people).take("S attacks t").on()
+    dice = {"S attack": [6, 5], "t defense": [2, 1], "S damage": [1] * 6}
+    play = position(HALL, turn="S", dice=dice, **people).take("S attacks t").on()
     assert play.see("hit")["landed"]
     assert play.see("t")["conditions"] == []

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, orc, position, troll
+from systems.universalis.build import HALL, Dice, Play, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.proofs.checklist import rule
 
-MISS = [2, 1, 6, 5]
+MISS = {"S attack": [2, 1], "k defense": [6, 5]}
 TWO_ORCS = "#######\n#.....#\n#.k.l.#\n#..S..#\n#######"
 
 
-def two_orcs(*skills: str, dice: list[int] | None = None, **more: object) -> Play:
+def two_orcs(*skills: str, dice: Dice | None = None, **more: object) -> Play:
     """Shara between two orcs."""
     people = {"S": fighter(*skills, **more), "k": orc(), "l": orc()}
     return position(TWO_ORCS, turn="S", dice=dice, **people)
@@ -22,7 +22,7 @@ def two_orcs(*skills: str, dice: list[int] | None = None, **more: object) -> Pla
 @rule("UN-C431", "UN-G113")
 @skill("dance-battler", changes=True)
 def test_a_dance_battler_attacks_again_when_both_dice_reach_the_enemys_agility():
-    play = duel("dance-battler", dice=[3, 3, 6, 5]).take("S attacks k").on()
+    play = duel("dance-battler", dice={"S attack": [3, 3], "k defense": [6, 5]}).take("S attacks k").on()
     assert not play.see("hit")["landed"]
     assert play.offers("S attacks k")
 
@@ -31,13 +31,14 @@ def test_a_dance_battler_attacks_again_when_both_dice_reach_the_enemys_agility()
 @skill("dance-battler", changes=False)
 @pytest.mark.parametrize("dice", [[5, 2], [1, 1]])
 def test_a_dance_battler_does_not_with_a_lower_die_or_a_blunder(dice):
-    play = duel("dance-battler", dice=[*dice, 6, 5, 6]).take("S attacks k").on()
+    play = duel("dance-battler", dice={"S attack": dice, "k defense": [6, 5], "S break?": [6]}).take("S attacks k").on()
     assert not play.offers("S attacks k")
 
 
 @rule("UN-C431")
 def test_a_dance_battler_has_one_more_attack_a_turn_at_most():
-    play = duel("dance-battler", dice=[3, 3, 6, 5, 3, 3, 6, 5]).take("S attacks k").on().take("S attacks k").on()
+    dice = {"S attack": [[3, 3], [3, 3]], "k defense": [[6, 5], [6, 5]]}
+    play = duel("dance-battler", dice=dice).take("S attacks k").on().take("S attacks k").on()
     assert not play.offers("S attacks k")
 
 
@@ -45,7 +46,7 @@ def test_a_dance_battler_has_one_more_attack_a_turn_at_most():
 @skill("dance-battler", changes=False)
 def test_a_dance_battler_does_not_dance_in_heavy_armor():
     heavy = {"body": ["chainmail"], "attributes": {"agility": 6}}
-    play = duel("dance-battler", S=heavy, dice=[4, 4, 6, 5]).take("S attacks k").on()
+    play = duel("dance-battler", S=heavy, dice={"S attack": [4, 4], "k defense": [6, 5]}).take("S attacks k").on()
     assert not play.offers("S attacks k")
 
 
@@ -54,14 +55,15 @@ def test_a_dance_battler_does_not_dance_in_heavy_armor():
 @skill("sword-master", changes=False)
 @pytest.mark.parametrize(("weapon", "more"), [("broadsword", True), ("axe", False)])
 def test_a_sword_master_attacks_again_after_a_critical_with_a_sword(weapon, more):
-    play = two_orcs("sword-master", hands=[weapon], dice=[6, 4, 2, 1, *[1] * 6])
+    play = two_orcs("sword-master", hands=[weapon], dice={"S attack": [6, 4], "k defense": [2, 1], "S damage": [1] * 6})
     play.take("S attacks k").take("S stays").on()
     assert play.offers("S attacks l") is more
 
 
 @rule("UN-C463")
 def test_attacks_gained_by_a_sword_master_give_no_more():
-    play = two_orcs("sword-master", dice=[6, 4, 2, 1, *[1] * 6, 6, 4, 2, 1, *[1] * 6])
+    dice = {"S attack": [[6, 4], [6, 4]], "k defense": [2, 1], "S damage": [[1] * 6, [1] * 6], "l defense": [2, 1]}
+    play = two_orcs("sword-master", dice=dice)
     play.take("S attacks k").take("S stays").on()
     play.take("S attacks l").take("S stays").on()
     assert play.see("hit")["criticals"] == 1
@@ -80,34 +82,36 @@ def test_a_sword_master_needs_a_critical():
 @skill("dirty-fighter", changes=False)
 @pytest.mark.parametrize(("dice", "conditions"), [([3, 3], ["stunned"]), ([4, 2], [])])
 def test_a_dirty_fighter_stuns_with_a_double_even_if_he_misses(dice, conditions):
-    play = duel("dirty-fighter", dice=[*dice, 6, 5]).take("S attacks k").on()
+    play = duel("dirty-fighter", dice={"S attack": dice, "k defense": [6, 5]}).take("S attacks k").on()
     assert play.see("k")["conditions"] == conditions
 
 
 @rule("UN-C439")
 def test_a_dirty_fighter_stuns_in_defense_too():
-    play = duel("dirty-fighter", turn="k", dice=[2, 1, 4, 4]).finish()
+    play = duel("dirty-fighter", turn="k", dice={"k attack": [2, 1], "S defense": [4, 4]}).finish()
     assert play.see("k")["conditions"] == ["stunned"]
 
 
 @rule("UN-C439")
 @skill("dirty-fighter", changes=False)
 def test_a_dirty_fighter_gains_nothing_from_a_critical_failure():
-    play = duel("dirty-fighter", dice=[1, 1, 6, 5, 6]).take("S attacks k").finish()
+    dice = {"S attack": [1, 1], "k defense": [6, 5], "S break": [6]}
+    play = duel("dirty-fighter", dice=dice).take("S attacks k").finish()
     assert play.see("k")["conditions"] == []
 
 
 @rule("UN-C439")
 def test_the_huge_are_not_stunned_by_a_dirty_fighter():
     people = {"S": fighter("dirty-fighter", at="d6"), "t": {"creature": "great-worm", "at": "d3"}}
-    play = position(HALL, turn="S", dice=[3, 3, 6, 5], **people).take("S attacks t").on()
+    play = position(HALL, turn="S", dice={"S attack": [3, 3], "t defense": [6, 5]}, **people).take("S attacks t").on()
     assert play.see("t")["conditions"] == []
 
 
 @rule("UN-C446")
 @skill("foresight", changes=True)
 def test_foresight_strikes_the_attacker_with_a_double_that_wins():
-    play = duel("foresight", turn="k", dice=[2, 1, 4, 4, 6, 6, 1, 1, 1]).finish()
+    dice = {"k attack": [2, 1], "S defense": [4, 4], "S damage": [6, 6, 1, 1, 1]}
+    play = duel("foresight", turn="k", dice=dice).finish()
     assert play.see("k").get("gone")
     assert play.see("S")["wounds"] == 0
 
@@ -116,7 +120,9 @@ def test_foresight_strikes_the_attacker_with_a_double_that_wins():
 @skill("foresight", changes=False)
 @pytest.mark.parametrize("defense", [[5, 3], [2, 2]])
 def test_foresight_needs_a_double_and_a_defense_that_wins(defense):
-    play = duel("foresight", turn="k", dice=[6, 5, *defense, *[1] * 5] if defense == [2, 2] else [2, 1, *defense])
+    hit = defense == [2, 2]
+    dice = {"k attack": [6, 5] if hit else [2, 1], "S defense": defense, "k damage?": [1] * 5}
+    play = duel("foresight", turn="k", dice=dice)
     play.finish()
     assert play.see("k")["wounds"] == 0
 
@@ -126,7 +132,8 @@ def test_foresight_needs_a_double_and_a_defense_that_wins(defense):
 @pytest.mark.parametrize(("defense", "gone"), [([4, 4], False), ([6, 6], True)])
 def test_foresight_wounds_the_invulnerable_only_with_a_double_six(defense, gone):
     extra = [6, 6, 1, 1, 1, 1, 1] if gone else []
-    play = duel("foresight", turn="k", k={"skills": ["invulnerable"]}, dice=[2, 1, *defense, *extra]).finish()
+    dice = {"k attack": [2, 1], "S defense": defense, "S damage?": extra}
+    play = duel("foresight", turn="k", k={"skills": ["invulnerable"]}, dice=dice).finish()
     assert play.see("k").get("gone", False) is gone
 
 
@@ -162,7 +169,8 @@ def test_a_brutal_blow_costs_in_attack_and_in_the_defense_that_follows(answer, l
 @rule("UN-C435")
 def test_after_the_enemys_turn_a_brutal_blow_is_forgotten():
     two = {"hands": ["greatsword"]}
-    play = duel("brutal-blow", turn=["S", "dark"], S=two, dice=[*MISS, *MISS])
+    dice = {"S attack": [2, 1], "k defense": [6, 5], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel("brutal-blow", turn=["S", "dark"], S=two, dice=dice)
     plain = play.see("k attacking S")["defense"]
     play.take("S attacks k", "S declares brutal-blow").on().take("S ends").on()
     assert play.see("k attacking S")["defense"] == plain
@@ -195,7 +203,8 @@ def test_a_combat_master_with_two_weapons_has_the_usual_penalty():
 @skill("two-weapon-fighting", changes=True)
 def test_two_weapons_strike_once_each_with_a_penalty():
     both = {"hands": ["broadsword", "dagger"]}
-    play = duel("two-weapon-fighting", S=both, dice=[*MISS, *MISS]).take("S readies two-weapon-fighting")
+    dice = {"S attack": [[2, 1], [2, 1]], "k defense": [[6, 5], [6, 5]]}
+    play = duel("two-weapon-fighting", S=both, dice=dice).take("S readies two-weapon-fighting")
     play.take("S attacks k with broadsword").on()
     assert not play.offers("S attacks k with broadsword")
     play.take("S attacks k with dagger").on()
@@ -230,7 +239,7 @@ def test_two_weapon_fighting_takes_a_weapon_in_each_hand():
 @rule("UN-C466")
 def test_a_creature_with_two_weapons_always_strikes_with_both():
     both = {"skills": ["two-weapon-fighting"], "hands": ["broadsword", "dagger"]}
-    play = duel(turn="k", k=both, dice=[*MISS, *MISS]).finish()
+    play = duel(turn="k", k=both, dice={"k attack": [[2, 1], [2, 1]], "S defense": [[6, 5], [6, 5]]}).finish()
     assert play.rolled("attack") == 2
 
 
@@ -265,7 +274,8 @@ def test_a_critical_makes_it_one_harder_to_block_with_a_sword_too(attack, face, 
 @rule("UN-C433", "UN-0098")
 def test_fortune_throws_the_block_of_a_sword_again():
     lucky = {"hands": ["greatsword"], "fortune": 1}
-    play = duel("blocking", turn="k", S=lucky, dice=[5, 5, 2, 1, 4, 5]).take("S keeps the roll", "S blocks")
+    dice = {"k attack": [5, 5], "S defense": [2, 1], "S block": [[4], [5]]}
+    play = duel("blocking", turn="k", S=lucky, dice=dice).take("S keeps the roll", "S blocks")
     play.take("S spends fortune").finish()
     assert (play.see("S")["wounds"], play.see("S")["fortune"]) == (0, 0)
 
@@ -274,14 +284,16 @@ def test_fortune_throws_the_block_of_a_sword_again():
 @skill("blocking", changes=False)
 @pytest.mark.parametrize(("hands", "asked"), [(["bastard-sword"], True), (["broadsword"], False)])
 def test_only_great_and_bastard_swords_block(hands, asked):
-    play = duel("blocking", turn="k", S={"hands": hands}, dice=[5, 5, 2, 1, *([] if asked else [1] * 4)])
+    dice = {"k attack": [5, 5], "S defense": [2, 1], "k damage?": [1] * 4}
+    play = duel("blocking", turn="k", S={"hands": hands}, dice=dice)
     assert (play.asks() == "parry") is asked
 
 
 @rule("UN-C433")
 def test_a_sword_that_has_blocked_strikes_worse_the_next_time_only():
     two = {"hands": ["greatsword"]}
-    play = duel("blocking", turn=["k", "S", "S"], S=two, dice=[5, 5, 2, 1, 5, *MISS, *MISS])
+    dice = {"k attack": [5, 5], "S defense": [2, 1], "S block": [5], "S attack": [2, 1], "k defense": [6, 5]}
+    play = duel("blocking", turn=["k", "S", "S"], S=two, dice=dice)
     plain = duel("blocking", S=two).see("S attacking k")["attack"]
     play.take("S blocks").on()
     assert play.see("S attacking k")["attack"] == plain - 1
@@ -294,7 +306,8 @@ def test_a_sword_that_has_blocked_strikes_worse_the_next_time_only():
 @pytest.mark.parametrize(("weapon", "rolls"), [("axe", 1), ("broadsword", 0)])
 def test_a_creature_blocks_with_its_sword_what_lowers_armor(weapon, rolls):
     orcish = {"skills": ["blocking"], "hands": ["greatsword"]}
-    play = duel(S={"hands": [weapon]}, k=orcish, dice=[5, 5, 2, 1, *[5] * rolls, *[1] * 5])
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "k block?": [5], "S damage?": [1] * 5}
+    play = duel(S={"hands": [weapon]}, k=orcish, dice=dice)
     play.take("S attacks k").on()
     assert play.rolled("block") == rolls
 
@@ -304,7 +317,8 @@ def test_a_creature_blocks_with_its_sword_what_lowers_armor(weapon, rolls):
 def test_an_unstoppable_charge_knocks_down_with_any_hit():
     board = "########\n#S...k.#\n########"
     two = fighter("unstoppable-charge", hands=["greatsword"], facing="east")
-    play = position(board, turn="S", S=two, k=orc(facing="west"), dice=[5, 5, 2, 1, *[1] * 7])
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [1] * 5}
+    play = position(board, turn="S", S=two, k=orc(facing="west"), dice=dice)
     play.take("S moves to e2", "S attacks k", "S declares unstoppable-charge").on()
     assert play.see("k")["down"]
 
@@ -333,7 +347,7 @@ def test_a_charge_through_difficult_ground_is_none():
 @rule("UN-C467")
 def test_a_charge_does_not_knock_down_the_larger_and_is_a_single_attack():
     people = {"S": fighter("unstoppable-charge", "double-attack", hands=["greatsword"], at="d8"), "t": troll(at="d3")}
-    play = position(HALL, turn="S", dice=[5, 5, 2, 1, *[1] * 8], **people)
+    play = position(HALL, turn="S", dice={"S attack": [5, 5], "t defense": [2, 1], "S damage": [1] * 5}, **people)
     play.take("S moves to d5", "S attacks t", "S declares unstoppable-charge").on()
     assert play.see("hit")["landed"]
     assert not play.see("t")["down"]
@@ -352,14 +366,16 @@ def test_martial_arts_of_a_hero_are_a_choice(answer, condition, dice):
 @rule("UN-C455")
 def test_nobody_throws_a_leader():
     people = {"skills": [], "leader": True}
-    play = duel("martial-arts", k=people, dice=[6, 3, 2, 1, *[1] * 6]).take("S attacks k")
+    dice = {"S attack": [6, 3], "k defense": [2, 1], "S damage": [1] * 6}
+    play = duel("martial-arts", k=people, dice=dice).take("S attacks k")
     assert play.asks() != "martial-arts"
 
 
 @rule("UN-C460", "UN-G117")
 @skill("spinning-blow", changes=True)
 def test_a_spinning_blow_attacks_every_enemy_around_with_rolls_of_their_own():
-    play = two_orcs("spinning-blow", dice=[*MISS, *MISS]).take("S does spinning-blow").on()
+    dice = {"S attack": [[2, 1], [2, 1]], "k defense": [6, 5], "l defense": [6, 5]}
+    play = two_orcs("spinning-blow", dice=dice).take("S does spinning-blow").on()
     assert play.rolled("attack") == play.rolled("defense") == 2
     totals = [event.total for event in play.events("summed") if event.what == "attack"]
     assert totals == [4, 4]
@@ -367,7 +383,8 @@ def test_a_spinning_blow_attacks_every_enemy_around_with_rolls_of_their_own():
 
 @rule("UN-C460")
 def test_nobody_is_knocked_down_by_a_spinning_blow():
-    play = two_orcs("spinning-blow", dice=[6, 6, 2, 1, *[1] * 7, *MISS]).take("S does spinning-blow")
+    dice = {"S attack": [[6, 6], [2, 1]], "k defense": [2, 1], "S damage": [1] * 7, "l defense": [6, 5]}
+    play = two_orcs("spinning-blow", dice=dice).take("S does spinning-blow")
     play.take("S stays").on()
     assert not play.see("k")["down"]
 
@@ -375,7 +392,8 @@ def test_nobody_is_knocked_down_by_a_spinning_blow():
 @rule("UN-C460")
 def test_a_spinning_blow_needs_enemies_around_and_takes_the_action():
     assert not duel("spinning-blow").offers("S does spinning-blow")
-    play = two_orcs("spinning-blow", dice=[*MISS, *MISS]).take("S does spinning-blow").on()
+    dice = {"S attack": [[2, 1], [2, 1]], "k defense": [6, 5], "l defense": [6, 5]}
+    play = two_orcs("spinning-blow", dice=dice).take("S does spinning-blow").on()
     assert not play.offers("S attacks k")
 
 
@@ -383,14 +401,16 @@ def test_a_spinning_blow_needs_enemies_around_and_takes_the_action():
 @skill("powerful-blow", changes=True)
 @pytest.mark.parametrize(("answer", "wounds"), [("S declares powerful-blow", 2), ("S is done", 1)])
 def test_a_powerful_blow_adds_a_die_for_each_6(answer, wounds):
-    play = duel("powerful-blow", k={"skills": ["hardy"]}, dice=[5, 5, 2, 1, 6, 1, 1, 1, 1, 6])
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1], "S damage-sixes?": [6]}
+    play = duel("powerful-blow", k={"skills": ["hardy"]}, dice=dice)
     play.take("S attacks k", answer).on()
     assert play.see("hit")["dealt"] == wounds
 
 
 @rule("UN-C457")
 def test_dice_added_by_a_powerful_blow_add_no_more_and_it_is_harder_to_land():
-    play = duel("powerful-blow", k={"skills": ["hardy"]}, dice=[5, 5, 2, 1, 6, 1, 1, 1, 1, 6])
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1], "S damage-sixes": [6]}
+    play = duel("powerful-blow", k={"skills": ["hardy"]}, dice=dice)
     play.take("S attacks k", "S declares powerful-blow").on()
     assert play.rolled("damage-sixes") == 1
     assert [event.total for event in play.events("summed") if event.what == "attack"] == [4]
@@ -399,14 +419,16 @@ def test_dice_added_by_a_powerful_blow_add_no_more_and_it_is_harder_to_land():
 @rule("UN-C437")
 @skill("cruel", changes=True)
 def test_the_cruel_throw_one_damage_die_of_1_again():
-    play = duel("cruel", dice=[5, 5, 2, 1, 1, 1, 2, 2, 2, 6]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [1, 1, 2, 2, 2], "S damage-ones": [6]}
+    play = duel("cruel", dice=dice).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 1
 
 
 @rule("UN-C437")
 @skill("cruel", changes=False)
 def test_the_cruel_throw_nothing_again_without_a_1():
-    play = duel("cruel", dice=[5, 5, 2, 1, 3, 3, 2, 2, 2]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [3, 3, 2, 2, 2]}
+    play = duel("cruel", dice=dice).take("S attacks k").on()
     assert play.rolled("damage-ones") == 0
 
 
@@ -415,21 +437,23 @@ def test_the_cruel_throw_nothing_again_without_a_1():
 @skill("hardened", changes=False)
 @pytest.mark.parametrize(("face", "wounds"), [(4, 0), (3, 1)])
 def test_the_hardened_may_lose_a_point_less(face, wounds):
-    play = duel("hardened", turn="k", dice=[6, 5, 2, 1, 6, 1, 1, 1, 1, face]).finish()
+    dice = {"k attack": [6, 5], "S defense": [2, 1], "k damage": [6, 1, 1, 1, 1], "S soften": [face]}
+    play = duel("hardened", turn="k", dice=dice).finish()
     assert play.see("S")["wounds"] == wounds
 
 
 @rule("UN-C448")
 @skill("hardened", changes=False)
 def test_the_hardened_roll_only_when_they_would_lose_vitality():
-    play = duel("hardened", turn="k", dice=[6, 5, 2, 1, *[1] * 5]).finish()
+    play = duel("hardened", turn="k", dice={"k attack": [6, 5], "S defense": [2, 1], "k damage": [1] * 5}).finish()
     assert play.rolled("soften") == 0
 
 
 @rule("UN-C444")
 @skill("fast-attacks", changes=True)
 def test_fast_attacks_keep_the_best_two_of_three_dice_less_1():
-    play = duel("fast-attacks", dice=[1, 5, 4, 2, 5, *[1] * 5]).take("S attacks k", "S declares fast-attacks").on()
+    dice = {"S attack": [1, 5, 4], "k defense": [2, 5], "S damage": [1] * 5}
+    play = duel("fast-attacks", dice=dice).take("S attacks k", "S declares fast-attacks").on()
     assert play.see("hit")["landed"]
     assert [event.total for event in play.events("summed") if event.what == "attack"] == [4]
 
@@ -447,7 +471,8 @@ def test_two_1s_of_three_dice_are_a_critical_failure(answer, dice):
 @skill("hatred", changes=False)
 @pytest.mark.parametrize(("skill", "again"), [("hatred-orc", 1), ("hatred-elf", 0)])
 def test_hatred_throws_1s_again_against_those_it_names(skill, again):
-    play = duel(skill, dice=[4, 1, *[2] * again, 6, 5]).take("S attacks k").on()
+    dice = {"S attack": [4, 1], "S attack-again?": [2], "k defense": [6, 5]}
+    play = duel(skill, dice=dice).take("S attacks k").on()
     assert play.rolled("attack-again") == again
 
 
@@ -455,13 +480,15 @@ def test_hatred_throws_1s_again_against_those_it_names(skill, again):
 @skill("hatred", changes=False)
 @pytest.mark.parametrize(("skill", "more"), [("hatred-orc", 1), ("hatred-elf", 0)])
 def test_hatred_gives_courage_before_those_it_names(skill, more):
-    play = duel(skill, k={"skills": ["fearsome"]}, dice=[6, 5, 2, 2, 6, 5]).take("S attacks k").on()
+    dice = {"S courage": [6, 5], "S attack": [2, 2], "k defense": [6, 5]}
+    play = duel(skill, k={"skills": ["fearsome"]}, dice=dice).take("S attacks k").on()
     assert [event.total for event in play.events("summed") if event.what == "courage"] == [5 + more]
 
 
 @rule("UN-C450", "UN-0090")
 def test_hatred_does_not_undo_a_critical_failure():
-    play = duel("hatred-orc", dice=[1, 1, 6, 5, 6]).take("S attacks k").finish()
+    dice = {"S attack": [1, 1], "k defense": [6, 5], "S break": [6]}
+    play = duel("hatred-orc", dice=dice).take("S attacks k").finish()
     assert play.rolled("attack-again") == 0
 
 
@@ -470,7 +497,8 @@ def test_hatred_does_not_undo_a_critical_failure():
 @skill("hatred-underworld", changes=False)
 @pytest.mark.parametrize(("skill", "again"), [("undead", 1), ("underworld", 1), ("strong", 0)])
 def test_hatred_of_the_underworld_is_for_undead_and_underworld(skill, again):
-    play = duel("hatred-underworld", k={"skills": [skill]}, dice=[4, 1, *[2] * again, 6, 5]).take("S attacks k").on()
+    dice = {"S attack": [4, 1], "S attack-again?": [2], "k defense": [6, 5]}
+    play = duel("hatred-underworld", k={"skills": [skill]}, dice=dice).take("S attacks k").on()
     assert play.rolled("attack-again") == again
 
 
@@ -478,14 +506,16 @@ def test_hatred_of_the_underworld_is_for_undead_and_underworld(skill, again):
 @pytest.mark.parametrize(("skills", "again"), [(["giant-killer"], 1), ([], 0)])
 def test_a_giant_killer_may_test_courage_again_before_the_large(skills, again):
     people = {"S": fighter(*skills, at="d5"), "t": troll(at="d3", skills=["fearsome"])}
-    play = position(HALL, turn="S", dice=[2, 1, *[6, 5] * again, *MISS * again], **people).take("S attacks t").on()
+    dice = {"S courage": [2, 1], "S courage-again?": [6, 5], "S attack?": [2, 1], "t defense?": [6, 5]}
+    play = position(HALL, turn="S", dice=dice, **people).take("S attacks t").on()
     assert play.rolled("courage-again") == again
 
 
 @rule("UN-C447")
 @skill("giant-killer", changes=False)
 def test_a_giant_killer_tests_once_before_others():
-    play = duel("giant-killer", k={"skills": ["fearsome"]}, dice=[2, 1, *MISS]).take("S attacks k").on()
+    dice = {"S courage": [2, 1], "S attack": [2, 1], "k defense": [6, 5]}
+    play = duel("giant-killer", k={"skills": ["fearsome"]}, dice=dice).take("S attacks k").on()
     assert play.rolled("courage-again") == 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
 from systems.universalis.dark.lairs import BLIND, DOOR, sprung
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
@@ -25,7 +25,7 @@ def summed(play: Play, what: str) -> list[int]:
     return [event.total for event in play.events("summed") if event.what == what]
 
 
-def met(*skills: str, dice: list[int], enemy: tuple[str, ...] = (), **more: object) -> Play:
+def met(*skills: str, dice: Dice, enemy: tuple[str, ...] = (), **more: object) -> Play:
     """Shara with these skills meets an orc eight squares off: Initiative, then the turn of who won it."""
     began = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
     people = {"S": fighter(*skills, at="d3", **more), "k": orc(at="d4", skills=list(enemy))}
@@ -52,7 +52,7 @@ def test_who_lay_in_ambush_repeats_a_failed_attack_if_his_side_won_initiative(di
 # traps
 
 
-def dart(*skills: str, dice: list[int]) -> Play:
+def dart(*skills: str, dice: Dice) -> Play:
     """Shara without armor finds a poison dart at a door and stays."""
     return sprung("poison-dart", dice, deed="door", board=DOOR, S=hero(body=[], skills=list(skills))).take("S stays")
 
@@ -61,7 +61,8 @@ def dart(*skills: str, dice: list[int]) -> Play:
 @skill("cautious-trapper", changes=True)
 @pytest.mark.parametrize(("skills", "wounds"), [(["cautious-trapper"], 0), ([], 2)])
 def test_a_cautious_trapper_has_more_armor_when_the_trap_he_disarms_goes_off(skills, wounds):
-    play = dart(*skills, dice=[5, 4, 4, 2, 3, 3, 6, 6]).take("S disarms poison-dart")
+    dice = {"S detect-trap": [5, 4], "S disarm-trap": [4, 2], "trap-damage": [3, 3], "S avoid-trap": [6, 6]}
+    play = dart(*skills, dice=dice).take("S disarms poison-dart")
     assert play.rolled("trap-damage") == 1
     assert play.see("S")["wounds"] == wounds
 
@@ -69,9 +70,8 @@ def test_a_cautious_trapper_has_more_armor_when_the_trap_he_disarms_goes_off(ski
 @rule("UN-C497")
 @skill("cautious-trapper", changes=False)
 def test_a_cautious_trapper_is_caught_like_anybody_by_a_trap_he_has_not_seen():
-    play = sprung(
-        "poison-dart", [*BLIND, 3, 3, 1, 1], deed="door", board=DOOR, S=hero(body=[], skills=["cautious-trapper"])
-    )
+    dice = {"S detect-trap": BLIND, "trap-damage": [3, 3], "S avoid-trap": [1, 1]}
+    play = sprung("poison-dart", dice, deed="door", board=DOOR, S=hero(body=[], skills=["cautious-trapper"]))
     assert play.see("S")["wounds"] == 2
 
 
@@ -79,7 +79,8 @@ def test_a_cautious_trapper_is_caught_like_anybody_by_a_trap_he_has_not_seen():
 @skill("cautious-trapper", changes=False)
 def test_no_caution_makes_armor_better_than_6():
     plate = hero(body=["full-armor"], attributes={"natural": 6}, skills=["cautious-trapper"])
-    play = sprung("poison-dart", [6, 6, 1, 2, 6, 1, 1, 1], deed="door", board=DOOR, S=plate).take("S stays")
+    dice = {"S detect-trap": [6, 6], "S disarm-trap": [1, 2], "trap-damage": [6, 1], "S avoid-trap": [1, 1]}
+    play = sprung("poison-dart", dice, deed="door", board=DOOR, S=plate).take("S stays")
     play.take("S disarms poison-dart")
     assert play.see("S")["wounds"] == 1
 
@@ -88,7 +89,8 @@ def test_no_caution_makes_armor_better_than_6():
 @skill("expert-trapper", changes=True)
 @pytest.mark.parametrize(("skills", "disarmed"), [(["expert-trapper"], True), ([], False)])
 def test_an_expert_trapper_disarms_with_one_more(skills, disarmed):
-    play = dart(*skills, dice=[5, 4, 4, 2, 1, 1, 1, 1]).take("S disarms poison-dart")
+    dice = {"S detect-trap": [5, 4], "S disarm-trap": [4, 2], "trap-damage?": [1, 1], "S avoid-trap?": [1, 1]}
+    play = dart(*skills, dice=dice).take("S disarms poison-dart")
     assert (play.rolled("trap-damage") == 0) is disarmed
 
 
@@ -105,7 +107,8 @@ def test_who_knows_traps_sees_them_sooner(skills, more):
 @skill("locksmith", changes=True)
 @pytest.mark.parametrize(("skills", "more"), [(["expert-trapper"], 0), (["locksmith"], 2)])
 def test_locks_are_for_locksmiths(skills, more):
-    play = position(DOOR, S=hero(skills=skills), turn="S", dice=[6, 6, 1], doors=LOCKED)
+    dice = {"S open-lock": [6, 6], "scenario-encounter": [1]}
+    play = position(DOOR, S=hero(skills=skills), turn="S", dice=dice, doors=LOCKED)
     play.take("S opens c1", "S unlocks the door")
     assert summed(play, "open-lock") == [play.see("S")["dexterity"] + more]
 
@@ -113,7 +116,7 @@ def test_locks_are_for_locksmiths(skills, more):
 @rule("UN-C506")
 @skill("locksmith", changes=False)
 def test_a_locksmith_disarms_no_better():
-    play = dart("locksmith", dice=[5, 4, 4, 3])
+    play = dart("locksmith", dice={"S detect-trap": [5, 4], "S disarm-trap": [4, 3]})
     before = play.see("S")["dexterity"]
     assert summed(play.take("S disarms poison-dart"), "disarm-trap") == [before]
 
@@ -166,7 +169,7 @@ def test_sharp_eyes_and_skilled_hands_make_nobody_nimble(keen):
 )
 def test_skilled_hands_open_a_lock_that_others_do_not_and_clumsy_ones_leave_it_shut(skills, face, opened):
     nobody = hero(skills=skills, body=[], hands=[], attributes={"dexterity": 1})
-    play = position(DOOR, S=nobody, turn="S", dice=[4, face, 1], doors=LOCKED)
+    play = position(DOOR, S=nobody, turn="S", dice={"S open-lock": [4, face], "scenario-encounter?": [1]}, doors=LOCKED)
     play.take("S opens c1", "S unlocks the door")
     assert (play.see("table")["sections"] == ["s1", "s2"]) is opened
 
@@ -302,7 +305,7 @@ def test_an_orc_whose_friend_tracks_is_quicker(skills, more):
 def test_no_trap_is_for_leaders_nor_for_those_who_stay_4_squares_away(to, leader):
     board = "##########\n#S......k#\n##########"
     bow = {} if leader else {"hands": ["short-bow"]}
-    dice = [1, *MISS] if leader else [2, 2, 2, 2]
+    dice = {"k leader": [1], "k run": [2, 1]} if leader else {"k shot": [2, 2]}
     play = position(board, turn="k", S=fighter("trapper"), k=orc(leader=leader, facing="west", **bow), dice=dice)
     play.finish()
     assert play.rolled("trapper") == 0
@@ -311,7 +314,8 @@ def test_no_trap_is_for_leaders_nor_for_those_who_stay_4_squares_away(to, leader
 @rule("UN-C518")
 @skill("up-and-back-to-fight", changes=False)
 def test_who_springs_up_for_nothing_is_down_like_anybody():
-    play = duel("up-and-back-to-fight", turn="k", dice=[6, 6, 2, 1, *[1] * 6, 2, 1]).finish()
+    dice = {"k attack": [6, 6], "S defense": [2, 1], "k damage": [1] * 6, "S spring-up": [2, 1]}
+    play = duel("up-and-back-to-fight", turn="k", dice=dice).finish()
     assert play.see("S")["conditions"] == ["knocked-down"]
 
 
@@ -320,7 +324,8 @@ def test_who_springs_up_for_nothing_is_down_like_anybody():
 @pytest.mark.parametrize(("skills", "again"), [(["climber"], 1), ([], 0)])
 def test_a_climber_repeats_a_failed_jump(skills, again):
     board = "#######\n#.o...#\n#######"
-    play = position(board, turn="S", S=fighter(*skills, at="b2", facing="east"), dice=[1, 2, *[6, 5] * again, *[1] * 4])
+    dice = {"S jump": [1, 2], "S damage?": [*[6, 5] * again, 1, 1, 1, 1], "S jump-again?": [6, 5]}
+    play = position(board, turn="S", S=fighter(*skills, at="b2", facing="east"), dice=dice)
     play.take("S jumps to d2").on()
     assert play.rolled("jump-again") == again
 
@@ -330,7 +335,8 @@ def test_a_climber_repeats_a_failed_jump(skills, again):
 @pytest.mark.parametrize(("skills", "drawn"), [(["lucky"], 2), ([], 1)])
 def test_the_lucky_turn_up_two_treasures(skills, drawn):
     box = [{"kind": "chest", "at": "c2"}]
-    play = position(CHEST, S=hero(skills=skills), turn="S", dice=[6, 6, *[3] * 9], furniture=box)
+    dice = {"S open-lock": [6, 6], "S coins?": [3]}
+    play = position(CHEST, S=hero(skills=skills), turn="S", dice=dice, furniture=box)
     play.take("S opens the chest")
     if skills:
         play.take("the heroes leave")
@@ -342,6 +348,6 @@ def test_the_lucky_turn_up_two_treasures(skills, drawn):
 @rule("UN-C507")
 @skill("lucky", changes=False)
 def test_luck_is_no_help_when_a_room_holds_only_coins():
-    play = position(ROOM, S=hero(skills=["lucky"]), turn="S", dice=[6, 5, 3])
+    play = position(ROOM, S=hero(skills=["lucky"]), turn="S", dice={"S search-room": [6, 5], "S coins": [3]})
     before = play.see("S")["coins"]
     assert play.take("S searches the room").see("S")["coins"] == before + 3

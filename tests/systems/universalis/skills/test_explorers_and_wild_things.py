@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.crawl.game import FIRST_FOE
@@ -71,7 +71,8 @@ def test_an_expert_trapper_is_better_with_traps():
 @rule("UN-C506")
 @pytest.mark.parametrize(("skills", "more"), [(["locksmith"], 2), ([], 0)])
 def test_a_locksmith_is_better_at_locks(skills, more):
-    play = position(DOOR, S=hero(skills=skills), turn="S", dice=[6, 6, 1], doors={"b1": {"state": "locked"}})
+    dice = {"S open-lock": [6, 6], "scenario-encounter": [1]}
+    play = position(DOOR, S=hero(skills=skills), turn="S", dice=dice, doors={"b1": {"state": "locked"}})
     play.take("S opens c1", "S unlocks the door")
     assert sums(play, "open-lock") == [play.see("S")["dexterity"] + more]
 
@@ -84,11 +85,12 @@ def test_a_locksmith_is_no_better_at_traps():
 @rule("UN-C488")
 @skill("powerful-mind", changes=True)
 def test_a_powerful_mind_is_better_at_riddles():
+    dice = {"S riddle": [6, 6], "scenario-encounter": [1]}
     play = position(
         DOOR,
         S=hero(skills=["powerful-mind"], attributes={"intelligence": 4}),
         turn="S",
-        dice=[6, 6, 1],
+        dice=dice,
         doors={"b1": {"state": "riddle"}},
     )
     play.take("S opens c1", "S solves the riddle")
@@ -103,7 +105,8 @@ def test_a_mind_below_4_is_not_powerful():
 @rule("UN-C498")
 @pytest.mark.parametrize(("skills", "again"), [(["climber"], 1), ([], 0)])
 def test_a_climber_tries_a_failed_climb_again(skills, again):
-    play = position(PIT, S=hero(at="c3", skills=skills), turn="S", dice=[1, 2, *[6, 5] * again]).take("S climbs").on()
+    dice = {"S climb": [1, 2], "S climb-again?": [6, 5]}
+    play = position(PIT, S=hero(at="c3", skills=skills), turn="S", dice=dice).take("S climbs").on()
     assert play.rolled("climb-again") == again
     assert (play.see("S")["at"] != "c3") is bool(again)
 
@@ -186,13 +189,21 @@ def test_there_is_no_stealth_in_heavy_armor(more):
 @skill("up-and-back-to-fight", changes=False)
 @pytest.mark.parametrize(("dice", "conditions"), [([6, 5], ["stunned"]), ([2, 1], ["knocked-down"])])
 def test_who_is_knocked_down_may_spring_up_at_once(dice, conditions):
-    play = duel("up-and-back-to-fight", turn="k", dice=[6, 6, 2, 1, *[1] * 6, *dice]).finish()
+    thrown = {"k attack": [6, 6], "S defense": [2, 1], "k damage": [1] * 6, "S spring-up": dice}
+    play = duel("up-and-back-to-fight", turn="k", dice=thrown).finish()
     assert play.see("S")["conditions"] == conditions
 
 
 @rule("UN-C518")
 def test_who_failed_to_spring_up_may_repeat_the_test_to_stand_up():
-    dice = [6, 6, 2, 1, *[1] * 6, 2, 1, 2, 1, 6, 5]
+    dice = {
+        "k attack": [6, 6],
+        "S defense": [2, 1],
+        "k damage": [1] * 6,
+        "S spring-up": [2, 1],
+        "S stand-up": [2, 1],
+        "S stand-up-again": [6, 5],
+    }
     play = duel("up-and-back-to-fight", turn=["k", "S"], dice=dice)
     while play.asks() and play.asks() != "act":
         play.table.choose(play.table.ask.options[0])
@@ -213,7 +224,8 @@ def test_the_lucky_draw_a_second_treasure_and_keep_one():
 @rule("UN-C507")
 @skill("lucky", changes=False)
 def test_luck_serves_once():
-    play = position(CHEST, S=hero(skills=["lucky"]), turn=["S", "S"], dice=[6, 6, *[3] * 9], furniture=BOX)
+    dice = {"S open-lock": [6, 6], "S coins": [3]}
+    play = position(CHEST, S=hero(skills=["lucky"]), turn=["S", "S"], dice=dice, furniture=BOX)
     play.who("S").uses = (Use("lucky", "quest"),)
     play.take("S opens the chest")
     assert play.asks() != "lucky"
@@ -275,10 +287,11 @@ def test_where_a_rider_set_out_is_told_by_how_its_base_lay_then():
 @skill("leech-vitality", changes=False)
 @pytest.mark.parametrize(("wounds", "left"), [(3, 2), (1, 1)])
 def test_a_leech_that_has_lost_half_its_vitality_recovers_1_for_2(wounds, left):
+    dice = {"k attack": [6, 5], "S defense": [2, 1], "k damage": [6, 6, 1, 1, 1]}
     play = duel(
         turn="k",
         k={"skills": ["leech-vitality", "hardy", "hardy"], "wounds": wounds if wounds == 1 else 2},
-        dice=[6, 5, 2, 1, 6, 6, 1, 1, 1],
+        dice=dice,
     )
     play.finish()
     assert play.see("S")["wounds"] == 2
@@ -288,7 +301,8 @@ def test_a_leech_that_has_lost_half_its_vitality_recovers_1_for_2(wounds, left):
 @rule("UN-C539")
 @skill("leech-vitality", changes=False)
 def test_a_leech_gains_nothing_from_a_single_point():
-    play = duel("leech-vitality", S={"wounds": 3}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1]}
+    play = duel("leech-vitality", S={"wounds": 3}, dice=dice).take("S attacks k").on()
     assert play.see("S")["wounds"] == 3
 
 
@@ -297,14 +311,16 @@ def test_a_leech_gains_nothing_from_a_single_point():
 @skill("paralyzing-poison", changes=False)
 @pytest.mark.parametrize(("face", "lost"), [(3, True), (2, False)])
 def test_paralyzing_poison_costs_the_next_activation(face, lost):
-    play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=[6, 5, 2, 1, 6, 1, 1, 1, 1, face]).finish()
+    dice = {"k attack": [6, 5], "S defense": [2, 1], "k damage": [6, 1, 1, 1, 1], "k paralyzing-poison": [face]}
+    play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=dice).finish()
     assert play.who("S").loses_turn is lost
 
 
 @rule("UN-C548")
 @skill("paralyzing-poison", changes=False)
 def test_paralyzing_poison_needs_a_wound():
-    play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=[6, 5, 2, 1, *[1] * 5]).finish()
+    dice = {"k attack": [6, 5], "S defense": [2, 1], "k damage": [1] * 5}
+    play = duel(turn="k", k={"skills": ["paralyzing-poison"]}, dice=dice).finish()
     assert play.rolled("paralyzing-poison") == 0
 
 
@@ -354,7 +370,7 @@ def test_mimetism_costs_its_enemies_initiative(land, less):
 def test_plain_shots_do_nothing_to_the_immune(skills, dealt):
     board = "########\n#S...k.#\n########"
     bow = fighter(hands=["short-bow"], attributes={"shooting": 5})
-    dice = [5, 5, *([6, 1, 1] if dealt else [])]
+    dice = {"S shot": [5, 5], "S damage?": [6, 1, 1]}
     play = position(board, turn="S", S=bow, k=orc(skills=skills), dice=dice).take("S shoots k").on()
     assert play.see("hit")["landed"]
     assert play.see("hit")["dealt"] == dealt
@@ -363,7 +379,8 @@ def test_plain_shots_do_nothing_to_the_immune(skills, dealt):
 @rule("UN-C552")
 @skill("projectile-immunity", changes=False)
 def test_blows_hurt_those_immune_to_projectiles():
-    play = duel(k={"skills": ["projectile-immunity"]}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1]}
+    play = duel(k={"skills": ["projectile-immunity"]}, dice=dice).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 1
 
 
@@ -447,7 +464,7 @@ def test_the_ethereal_pass_agility_tests():
     assert play.see("S")["at"] != "c3"
 
 
-def wolfish(*, turn: str | list[str] = "S", dice: list[int] | None = None, **more: object) -> Play:
+def wolfish(*, turn: str | list[str] = "S", dice: Dice | None = None, **more: object) -> Play:
     """Shara the lycanthrope, alone in the hall."""
     return position(HALL, turn=turn, dice=dice, S=fighter("lycanthropy", at="d5", **more))
 
@@ -462,7 +479,8 @@ def test_a_lycanthrope_becomes_a_werewolf_whose_things_are_of_no_use():
 
 @rule("UN-C542")
 def test_from_the_second_turn_a_1_turns_him_back_with_the_vitality_he_has():
-    play = wolfish(turn=["S", "S", "S"], dice=[1, 1, 1, 1], wounds=3).take("S does lycanthropy", "S ends")
+    dice = {"S regeneration": [1, 1, 1], "S lycanthropy": [1]}
+    play = wolfish(turn=["S", "S", "S"], dice=dice, wounds=3).take("S does lycanthropy", "S ends")
     assert play.see("S")["hands"] == ["claws"]
     play.take("S ends")
     assert play.see("S")["hands"] == ["broadsword"]
@@ -490,7 +508,7 @@ def test_a_familiar_beside_its_caster_helps_him_cast():
 # magic
 
 
-def casting(*skills: str, dice: list[int]) -> Play:
+def casting(*skills: str, dice: Dice) -> Play:
     """Borgron with these skills, five squares from an orc."""
     people = {"B": hero("borgron", at="c3", facing="east", skills=list(skills)), "k": orc(at="h3", facing="west")}
     return position(HALL, turn="B", dice=dice, **people)
@@ -501,7 +519,8 @@ def casting(*skills: str, dice: list[int]) -> Play:
 @skill("experienced-wizard", changes=False)
 @pytest.mark.parametrize(("dice", "again"), [([2, 1], True), ([1, 1], False), ([6, 5], False)])
 def test_an_experienced_wizard_may_repeat_a_failed_casting_but_no_blunder(dice, again):
-    play = casting("experienced-wizard", dice=[*dice, *[1] * 12]).take("B casts lightning at k")
+    thrown = {"B cast": dice, "B damage?": [1] * 7, "B backlash?": [1] * 5}
+    play = casting("experienced-wizard", dice=thrown).take("B casts lightning at k")
     assert (play.asks() == "again") is again
 
 
@@ -517,7 +536,8 @@ def test_an_experienced_wizard_does_so_once():
 @skill("reckless-wizard", changes=True)
 @pytest.mark.parametrize(("answer", "blunder"), [("B declares reckless-wizard", True), ("B is done", False)])
 def test_a_reckless_wizard_blunders_with_low_doubles(answer, blunder):
-    play = casting("reckless-wizard", dice=[3, 3, *[1] * 12]).take("B casts lightning at k")
+    dice = {"B cast": [3, 3], "B damage?": [1] * 6, "B backlash?": [1] * 5}
+    play = casting("reckless-wizard", dice=dice).take("B casts lightning at k")
     play.take(answer).on()
     assert bool([event for event in play.events("changed") if event.what == "blunder"]) is blunder
 
@@ -525,7 +545,8 @@ def test_a_reckless_wizard_blunders_with_low_doubles(answer, blunder):
 @rule("UN-C489")
 @pytest.mark.parametrize(("answer", "more"), [("B declares reckless-wizard", 1), ("B is done", 0)])
 def test_a_reckless_wizard_casts_better(answer, more):
-    play = casting("reckless-wizard", dice=[6, 5, *[1] * 12]).take("B casts lightning at k", answer).on()
+    dice = {"B cast": [6, 5], "B damage": [1] * 7}
+    play = casting("reckless-wizard", dice=dice).take("B casts lightning at k", answer).on()
     assert sums(play, "cast") == [5 + more]
 
 

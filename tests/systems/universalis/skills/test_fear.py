@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, troll
+from systems.universalis.build import HALL, Dice, Play, troll
 from systems.universalis.build import position as placed
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
@@ -15,7 +15,7 @@ AWFUL = {"skills": ["fearsome"]}
 MISS = [2, 1, 6, 5]
 
 
-def before_troll(dice: list[int], *skills: str, turn: str = "S") -> Play:
+def before_troll(dice: Dice, *skills: str, turn: str = "S") -> Play:
     """Shara before a Fearsome troll."""
     return placed(HALL, turn=turn, dice=dice, S=fighter(*skills, at="d5"), t=troll(at="d3", skills=["fearsome"]))
 
@@ -23,7 +23,7 @@ def before_troll(dice: list[int], *skills: str, turn: str = "S") -> Play:
 @rule("UN-C529")
 @skill("fearsome", changes=True)
 def test_who_attacks_a_fearsome_enemy_tests_courage():
-    play = duel(k=AWFUL, dice=[4, 3, *MISS]).take("S attacks k").on()
+    play = duel(k=AWFUL, dice={"S courage": [4, 3], "S attack": [2, 1], "k defense": [6, 5]}).take("S attacks k").on()
     assert play.rolled("courage") == 1
     assert play.see("S")["conditions"] == []
 
@@ -35,14 +35,14 @@ def test_nobody_tests_courage_before_a_plain_enemy():
 
 @rule("UN-C529")
 def test_who_is_attacked_by_a_fearsome_enemy_tests_courage_and_defends_in_fear():
-    play = duel(k=AWFUL, turn="k", dice=[2, 1, *MISS]).finish()
+    play = duel(k=AWFUL, turn="k", dice={"S courage": [2, 1], "k attack": [2, 1], "S defense": [6, 5]}).finish()
     assert play.see("S")["conditions"] == ["frightened"]
     assert [event.total for event in play.events("summed") if event.what == "defense"] == [4]
 
 
 @rule("UN-C529")
 def test_who_fails_before_one_of_the_same_size_attacks_in_fear():
-    play = duel(k=AWFUL, dice=[2, 1, *MISS]).take("S attacks k")
+    play = duel(k=AWFUL, dice={"S courage": [2, 1], "S attack": [2, 1], "k defense": [6, 5]}).take("S attacks k")
     assert play.rolled("attack") == 1
     assert play.see("S")["conditions"] == ["frightened"]
 
@@ -63,20 +63,28 @@ def test_a_critical_failure_ends_the_activation_before_anybody():
 
 @rule("UN-C529")
 def test_who_is_attacked_by_the_large_fights_on():
-    play = before_troll([2, 1, *MISS], turn="t").finish()
+    play = before_troll({"S courage": [2, 1], "t attack": [2, 1], "S defense": [6, 5]}, turn="t").finish()
     assert play.rolled("attack") == 1
 
 
 @rule("UN-C529")
 def test_who_has_been_brave_is_not_tested_again_in_this_combat():
-    play = duel(k=AWFUL, turn=["S", "k"], dice=[6, 5, *MISS, *MISS]).take("S attacks k").finish()
+    dice = {"S courage": [6, 5], "S attack": [2, 1], "k defense": [6, 5], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(k=AWFUL, turn=["S", "k"], dice=dice).take("S attacks k").finish()
     assert play.rolled("attack") == 2
     assert play.rolled("courage") == 1
 
 
 @rule("UN-C529")
 def test_when_the_combat_is_over_courage_is_needed_again():
-    play = duel(k=AWFUL, turn=["S", "k"], dice=[6, 5, *MISS, 6, 5, *MISS]).take("S attacks k")
+    dice = {
+        "S courage": [[6, 5], [6, 5]],
+        "S attack": [2, 1],
+        "k defense": [6, 5],
+        "k attack": [2, 1],
+        "S defense": [6, 5],
+    }
+    play = duel(k=AWFUL, turn=["S", "k"], dice=dice).take("S attacks k")
     enemies, play.state.creatures = play.state.creatures, []
     combat_may_end(play.game)
     play.state.creatures = enemies
@@ -86,7 +94,8 @@ def test_when_the_combat_is_over_courage_is_needed_again():
 
 @rule("UN-C529")
 def test_while_the_combat_goes_on_bravery_lasts():
-    play = duel(k=AWFUL, turn=["S", "k"], dice=[6, 5, *MISS, *MISS]).take("S attacks k")
+    dice = {"S courage": [6, 5], "S attack": [2, 1], "k defense": [6, 5], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(k=AWFUL, turn=["S", "k"], dice=dice).take("S attacks k")
     combat_may_end(play.game)
     play.finish()
     assert play.rolled("courage") == 1
@@ -117,7 +126,7 @@ def test_the_fearsome_fear_those_who_are_larger():
 
 @rule("UN-0493")
 def test_the_frightened_fail_without_a_roll():
-    play = before_troll([2, 1, *MISS, *MISS], turn="t").finish()
+    play = before_troll({"S courage": [2, 1], "t attack": [2, 1], "S defense": [6, 5]}, turn="t").finish()
     assert play.rolled("courage") == 1
     frightened = placed(
         HALL,
@@ -133,6 +142,7 @@ def test_the_frightened_fail_without_a_roll():
 @skill("huge", changes=True)
 @pytest.mark.parametrize(("skills", "courage"), [(["huge", "fearsome"], -1), (["large", "fearsome"], 0)])
 def test_the_huge_overawe_the_smaller(skills, courage):
-    play = placed(HALL, turn="t", dice=[6, 5, *MISS], S=fighter(*skills, at="d5"), t=troll(at="d3")).finish()
+    dice = {"t courage": [6, 5], "t attack": [2, 1], "S defense": [6, 5]}
+    play = placed(HALL, turn="t", dice=dice, S=fighter(*skills, at="d5"), t=troll(at="d3")).finish()
     summed = [event.total for event in play.events("summed") if event.what == "courage"]
     assert summed == [play.see("t")["courage"] + courage]

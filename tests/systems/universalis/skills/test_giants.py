@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.build import Dice, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from undercroft.proofs.checklist import rule
 
@@ -14,7 +14,7 @@ FIELD = "\n".join(["#" * 18, *["#" + "." * 16 + "#"] * 9, "#" * 18])
 OBEYS, REFUSES = [6, 5], [2, 1]
 
 
-def tamer(dice: list[int], *, card: str = "stone-giant", giant: str = "f5", **more: Any) -> Play:
+def tamer(dice: Dice, *, card: str = "stone-giant", giant: str = "f5", **more: Any) -> Play:
     """Borgron, who tames giants, and one of them."""
     mage = hero("borgron", at="c5", skills=["giant-tamer"], **{"mana": 4, **more.pop("B", {})})
     people = {"B": mage, "g": {"companion": card, "owner": "B", "at": giant, "facing": "east"}, **more}

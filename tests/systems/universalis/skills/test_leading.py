@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position, troll
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.crawl.game import FIRST_FOE
@@ -19,7 +19,7 @@ AWFUL = {"skills": ["fearsome"]}
 PAIR = "#######\n#ST...#\n#.....#\n#....k#\n#######"
 
 
-def pair(*skills: str, turn: str | list[str] = "S", dice: list[int] | None = None, **more: object) -> Play:
+def pair(*skills: str, turn: str | list[str] = "S", dice: Dice | None = None, **more: object) -> Play:
     """Shara with these skills beside Taeral, an orc in the corner."""
     people = {"S": fighter(*skills), "T": hero("taeral", fortune=0), "k": orc(), **more}
     return position(PAIR, turn=turn, dice=dice, **people)
@@ -44,14 +44,16 @@ def test_the_cold_blooded_throw_two_dice_for_anything_else():
 @skill("impassible", changes=True)
 @pytest.mark.parametrize(("skills", "again"), [(["impassible"], 1), ([], 0)])
 def test_the_impassible_test_courage_again(skills, again):
-    play = duel(*skills, k=AWFUL, dice=[2, 1, *[6, 5] * again, *MISS]).take("S attacks k").on()
+    dice = {"S courage": [2, 1], "S courage-again?": [6, 5], "S attack": [2, 1], "k defense": [6, 5]}
+    play = duel(*skills, k=AWFUL, dice=dice).take("S attacks k").on()
     assert play.rolled("courage-again") == again
 
 
 @rule("UN-C482")
 @skill("impassible", changes=False)
 def test_the_impassible_do_not_repeat_what_is_passed():
-    play = duel("impassible", k=AWFUL, dice=[6, 5, *MISS]).take("S attacks k").on()
+    dice = {"S courage": [6, 5], "S attack": [2, 1], "k defense": [6, 5]}
+    play = duel("impassible", k=AWFUL, dice=dice).take("S attacks k").on()
     assert play.rolled("courage-again") == 0
 
 
@@ -65,16 +67,19 @@ def courage(play: Play) -> list[int]:
 def test_the_inspiring_give_courage_to_allies_within_6_squares(skills, more):
     board = "#######\n#ST...#\n#.k...#\n#######"
     people = {"S": fighter(*skills), "T": hero("taeral", fortune=0), "k": orc(**AWFUL)}
-    play = position(board, turn="T", dice=[6, 5, *MISS], **people).take("T attacks k").on()
+    dice = {"T courage": [6, 5], "T attack": [2, 1], "k defense": [6, 5]}
+    play = position(board, turn="T", dice=dice, **people).take("T attacks k").on()
     assert courage(play) == [4 + more]
 
 
 @rule("UN-C483")
 @skill("inspiring", changes=False)
 def test_the_inspiring_give_none_to_themselves_nor_farther():
-    assert courage(duel("inspiring", k=AWFUL, dice=[6, 5, *MISS]).take("S attacks k").on()) == [5]
+    dice = {"S courage": [6, 5], "S attack": [2, 1], "k defense": [6, 5]}
+    assert courage(duel("inspiring", k=AWFUL, dice=dice).take("S attacks k").on()) == [5]
     people = {"S": fighter("inspiring", at="b2"), "T": hero("taeral", fortune=0, at="j8"), "k": orc(at="k8", **AWFUL)}
-    play = position(HALL, turn="T", dice=[6, 5, *MISS], **people).take("T attacks k").on()
+    dice = {"T courage": [6, 5], "T attack": [2, 1], "k defense": [6, 5]}
+    play = position(HALL, turn="T", dice=dice, **people).take("T attacks k").on()
     assert courage(play) == [4]
 
 
@@ -83,7 +88,14 @@ def test_the_inspiring_give_none_to_themselves_nor_farther():
 def test_who_fails_a_courage_test_inspires_nobody_any_more():
     board = "#######\n#ST...#\n#.k...#\n#######"
     people = {"S": fighter("inspiring"), "T": hero("taeral", fortune=0), "k": orc(**AWFUL)}
-    play = position(board, turn=["S", "T"], dice=[2, 1, *MISS, 6, 5, *MISS], **people)
+    dice = {
+        "S courage": [2, 1],
+        "S attack": [2, 1],
+        "k defense": [[6, 5], [6, 5]],
+        "T courage": [6, 5],
+        "T attack": [2, 1],
+    }
+    play = position(board, turn=["S", "T"], dice=dice, **people)
     play.take("S attacks k").on().take("S ends").take("T attacks k").on()
     assert courage(play)[-1] == 4
 
@@ -101,7 +113,8 @@ def test_the_encouraged_repeat_what_failed_until_their_next_turn():
 def test_an_encouraged_defender_throws_a_lost_defense_again():
     board = "######\n#S...#\n#....#\n#Tk..#\n######"
     people = {"S": fighter("encouraging"), "T": hero("taeral", fortune=0, skills=[]), "k": orc()}
-    play = position(board, turn=["S", "k"], dice=[6, 5, 2, 2, 6, 6], **people)
+    dice = {"k attack": [6, 5], "T defense": [2, 2], "T defense-again": [6, 6]}
+    play = position(board, turn=["S", "k"], dice=dice, **people)
     play.take("S does encouraging", "S ends").finish()
     assert play.rolled("defense-again") == 1
     assert not play.see("hit")["landed"]
@@ -394,6 +407,7 @@ def test_a_creature_that_guards_ends_beside_the_ally_with_most_value(skills, bes
 @pytest.mark.parametrize(("at", "wounds"), [("c2", 2), ("e2", 0)])
 def test_a_familiar_beside_its_caster_shares_a_casting_blunder(at, wounds):
     people = {"B": hero("borgron", at="b2", skills=[]), "S": fighter("familiar", at=at), "k": orc(at="f7")}
-    play = position(HALL, turn="B", dice=[1, 1, 5, 5, 1, 1, 1], **people).take("B casts lightning at k").on()
+    dice = {"B cast": [1, 1], "B backlash": [5, 5, 1, 1, 1]}
+    play = position(HALL, turn="B", dice=dice, **people).take("B casts lightning at k").on()
     assert play.see("B")["wounds"] == 2
     assert play.see("S")["wounds"] == wounds

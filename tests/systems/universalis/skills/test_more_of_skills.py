@@ -8,7 +8,7 @@ import pytest
 
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.dark.lairs import BLIND, sprung
-from systems.universalis.magic.casters import NOTHING, facing_orc
+from systems.universalis.magic.casters import facing_orc
 from systems.universalis.magic.casting import cast, field
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
@@ -51,7 +51,8 @@ def test_the_cruel_throw_a_1_of_a_damage_spell_again_but_none_of_a_projectile(sp
 @rule("UN-C433")
 @skill("blocking", changes=True)
 def test_a_sword_that_blocks_does_not_break():
-    play = duel("blocking", turn="k", S={"hands": ["greatsword"]}, k={"hands": ["axe"]}, dice=[5, 5, 2, 1, 5])
+    dice = {"k attack": [5, 5], "S defense": [2, 1], "S block": [5]}
+    play = duel("blocking", turn="k", S={"hands": ["greatsword"]}, k={"hands": ["axe"]}, dice=dice)
     play.take("S blocks").finish()
     assert play.rolled("break") == 0
     assert play.see("S")["hands"] == ["greatsword"]
@@ -62,7 +63,8 @@ def test_a_sword_that_blocks_does_not_break():
 @pytest.mark.parametrize(("skills", "again"), [(["hatred-underworld"], 1), ([], 0)])
 def test_who_hates_the_underworld_throws_holy_water_again_that_missed(skills, again):
     thrower = fighter(*skills, pack=["holy-water"], facing="east")
-    play = position(SHORT, turn="S", S=thrower, k=orc(skills=["undead"]), dice=[2, 1, *[6, 6] * again, *[6] * 4])
+    dice = {"S holy-water": [2, 1], "S holy-water-again?": [6, 6], "S damage?": [6] * 4}
+    play = position(SHORT, turn="S", S=thrower, k=orc(skills=["undead"]), dice=dice)
     play.take("S uses holy-water on k").on()
     assert play.rolled("holy-water-again") == again
 
@@ -84,9 +86,8 @@ def test_the_tough_shake_off_a_stun_that_others_do_not(skills, stunned):
 @pytest.mark.parametrize(("kind", "again"), [("alchemy-table", True), ("table", False)])
 def test_an_alchemist_may_search_an_alchemists_table_again(kind, again):
     room = "########\n#......#\n#..S...#\n#......#\n########"
-    play = position(
-        room, S=hero(skills=["alchemist"]), turn="S", dice=[2, 1, *[4, 4] * 4], furniture=[{"kind": kind, "at": "e3"}]
-    )
+    dice = {"S search-element": [2, 1], "S search-element-again?": [4, 4]}
+    play = position(room, S=hero(skills=["alchemist"]), turn="S", dice=dice, furniture=[{"kind": kind, "at": "e3"}])
     play.take("S searches e3").on()
     assert (play.rolled("search-element-again") > 0 or play.rolled("search-element") > 1) is again
 
@@ -104,7 +105,14 @@ def test_a_sorcerer_who_is_an_alchemist_has_components_for_its_first_spell(skill
         "cast": ["call-of-the-pack"] * 3,
     }
     people = {"S": hero(at="b5"), "k": shaman}
-    play = position(HALL, do=[began, EndHeroesTurn()], dice=[2, 1, 6, 5, 2, 2, 1, *[2, 2, 1] * 8], **people)
+    dice = {
+        "S initiative": [[2, 1], [6, 5]],
+        "k helps": [[2], [2]],
+        "k cast": [[2, 1], [2, 1]],
+        "k cast-again": [2, 2],
+        "k damage?": [1, 2, 2, 1],
+    }
+    play = position(HALL, do=[began, EndHeroesTurn()], dice=dice, **people)
     while play.asks() and len(summed(play, "cast")) < 2:
         play.table.choose(play.table.ask.options[-1])
     assert summed(play, "cast")[:2] == totals
@@ -115,9 +123,8 @@ def test_a_sorcerer_who_is_an_alchemist_has_components_for_its_first_spell(skill
 def test_the_cold_blooded_cast_the_gifts_of_the_gods_with_two_dice():
     gifts = {"skills": ["cold-blooded", "champion-of-the-gods-of-good"], "spells": ["scourge-of-evil"]}
     knight = hero(at="c3", hands=["broadsword"], **gifts)
-    play = position(HALL, turn="N", N=knight, k=orc(at="h3"), dice=[6, 5, *[1] * 5]).take(
-        "N casts scourge-of-evil at k"
-    )
+    dice = {"N cast": [6, 5], "N damage": [1] * 5}
+    play = position(HALL, turn="N", N=knight, k=orc(at="h3"), dice=dice).take("N casts scourge-of-evil at k")
     assert dice_of(play, "cast") == [2]
 
 
@@ -138,7 +145,8 @@ def test_a_powerful_mind_learns_spells_for_5_coins_and_less_experience():
 @pytest.mark.parametrize(("spell", "more"), [("rune-of-binding", 2), ("lightning", 0)])
 def test_a_powerful_mind_of_the_dark_dispels_control_spells_better(spell, more):
     shaman = {"creature": "orc-shaman", "hands": ["dagger"], "skills": ["powerful-mind"]}
-    play = field(spell, [4, 3, 2, 1, *[1] * 8], k=shaman).take(f"B casts {spell} at k").on()
+    dice = {"B cast": [4, 3], "k dispel": [2, 1], "B damage?": [1] * 6, "k resist?": [1, 1]}
+    play = field(spell, dice, k=shaman).take(f"B casts {spell} at k").on()
     assert summed(play, "dispel") == [play.see("k")["intelligence"] + more]
 
 
@@ -146,7 +154,8 @@ def test_a_powerful_mind_of_the_dark_dispels_control_spells_better(spell, more):
 @skill("experienced-wizard", changes=True)
 def test_a_sorcerer_with_experience_repeats_its_first_failed_casting():
     k = {**SHAMAN, "at": "h3", "skills": ["experienced-wizard"]}
-    play = position(HALL, turn=["k", "k"], dice=[2, 2, 1, 2, 1, 2, 2, 1, *[3] * 4], S=hero(at="c3"), k=k).finish()
+    dice = {"k helps": [[2], [2]], "k cast": [[2, 1], [2, 1]], "k cast-again": [2, 1]}
+    play = position(HALL, turn=["k", "k"], dice=dice, S=hero(at="c3"), k=k).finish()
     assert play.rolled("cast-again") == 1
 
 
@@ -156,7 +165,8 @@ def test_a_sorcerer_with_experience_repeats_its_first_failed_casting():
 @pytest.mark.parametrize(("mana", "rolled"), [(0, 1), (1, 0)])
 def test_a_sorcerer_recovers_mana_when_it_has_none_left(mana, rolled):
     k = {"creature": "orc-shaman", "hands": ["dagger"], "at": "k9", "skills": ["recovering-mana"], "mana": mana}
-    play = position(HALL, turn="k", dice=[5, 3, 3, 3, 3, *[3] * 12], S=hero(at="b2"), k=k).finish()
+    dice = {"k helps": [5], "k cast?": [3, 3], "k recovering-mana?": [3] * 4}
+    play = position(HALL, turn="k", dice=dice, S=hero(at="b2"), k=k).finish()
     assert play.rolled("recovering-mana") == rolled
 
 
@@ -222,7 +232,8 @@ def test_the_slippery_are_hard_to_hit_with_a_javelin_too(skills, less):
 @skill("projectile-immunity", changes=False)
 @pytest.mark.parametrize("skills", [["ethereal"], ["invulnerable"], ["projectile-immunity"]])
 def test_lightning_hurts_those_whom_plain_weapons_do_not(skills):
-    play = facing_orc([5, 4, 6, *NOTHING], k={"skills": skills}).take("B casts lightning at k").on()
+    dice = {"B cast": [5, 4], "B damage": [6, *[1] * 5]}
+    play = facing_orc(dice, k={"skills": skills}).take("B casts lightning at k").on()
     assert play.see("k").get("wounds", 9) >= 1
 
 
@@ -230,7 +241,8 @@ def test_lightning_hurts_those_whom_plain_weapons_do_not(skills):
 @skill("projectile-immunity", changes=False)
 def test_spell_enhanced_arrows_hurt_those_immune_to_projectiles():
     bow = fighter("spell-enhanced-attacks", attributes={"shooting": 5}, **BOW)
-    play = position(SHORT, turn="S", S=bow, k=orc(skills=["projectile-immunity"]), dice=[5, 5, 6, 1, 1])
+    dice = {"S shot": [5, 5], "S damage": [6, 1, 1]}
+    play = position(SHORT, turn="S", S=bow, k=orc(skills=["projectile-immunity"]), dice=dice)
     assert play.take("S shoots k").on().see("hit")["dealt"] == 1
 
 
@@ -251,7 +263,8 @@ def test_creatures_come_on_the_wing_where_there_is_a_sky(outdoor, flies):
 def test_the_huge_take_no_dexterity_tests(skills, rolls):
     door = "+-+-+-+-+-+\n|. . .=. .|\n+ + + + + +\n|. . .|. .|\n+-+-+-+-+-+"
     fingers = hero(skills=skills, at="b1", facing="east")
-    play = position(door, S=fingers, turn="S", dice=[6, 6, 1], doors={"c1": {"state": "locked"}})
+    dice = {"S open-lock?": [6, 6], "scenario-encounter?": [1]}
+    play = position(door, S=fingers, turn="S", dice=dice, doors={"c1": {"state": "locked"}})
     play.take("S opens d1", "S unlocks the door").on()
     assert play.rolled("open-lock") == rolls
 
@@ -317,7 +330,7 @@ def test_nobody_throws_a_rock_after_a_move():
 @rule("UN-C508")
 @skill("lynx", changes=False)
 def test_a_lynx_throws_a_1_again_only_for_initiative():
-    play = duel("lynx", dice=[5, 1, 6, 5]).take("S attacks k").on()
+    play = duel("lynx", dice={"S attack": [5, 1], "k defense": [6, 5]}).take("S attacks k").on()
     assert play.rolled("attack-again") == 0
 
 
@@ -360,7 +373,8 @@ def test_a_fireball_finds_those_vulnerable_to_fire(element, less):
 @rule("UN-C448")
 @skill("hardened", changes=False)
 def test_the_hardened_feel_magic_like_anybody():
-    play = facing_orc([5, 4, 6, 1, 1, 1, 1, 1], k={"skills": ["hardened", "hardy"]}).take("B casts lightning at k").on()
+    dice = {"B cast": [5, 4], "B damage": [6, *[1] * 5]}
+    play = facing_orc(dice, k={"skills": ["hardened", "hardy"]}).take("B casts lightning at k").on()
     assert (play.rolled("soften"), play.see("k")["wounds"]) == (0, 1)
 
 
@@ -387,7 +401,8 @@ def test_an_expert_rider_casts_from_the_saddle_as_on_foot(skills, total):
         "h": {"companion": "horse", "owner": "B", "at": "c3", "facing": "east"},
         "k": orc(at="h3"),
     }
-    play = position(HALL, outdoor=True, turn="B", dice=[6, 5, *[1] * 8], **people).take("B casts lightning at k")
+    dice = {"B cast": [6, 5], "B damage": [1] * 7}
+    play = position(HALL, outdoor=True, turn="B", dice=dice, **people).take("B casts lightning at k")
     assert summed(play, "cast") == [total]
 
 
@@ -405,7 +420,8 @@ def test_who_has_wings_climbs_without_a_test_unless_wounded(wounds, rolls):
 @rule("UN-C543")
 @skill("magic-resistance", changes=False)
 def test_magic_resistance_does_nothing_against_blows():
-    play = duel(k={"skills": ["magic-resistance"]}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1]}
+    play = duel(k={"skills": ["magic-resistance"]}, dice=dice).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 1
 
 

@@ -101,7 +101,8 @@ def test_multiple_attacks_strike_three_times_and_no_more():
 @rule("UN-C526")
 @skill("double-attack", changes=False)
 def test_a_blunder_ends_a_double_attack():
-    play = duel(turn="k", k={"skills": ["double-attack"]}, dice=[1, 1, 6, 5, 4]).finish()
+    dice = {"k attack": [1, 1], "S defense": [6, 5], "k break": [4]}
+    play = duel(turn="k", k={"skills": ["double-attack"]}, dice=dice).finish()
     assert play.rolled("attack") == 1
 
 
@@ -109,7 +110,8 @@ def test_a_blunder_ends_a_double_attack():
 @skill("ethereal", changes=False)
 @pytest.mark.parametrize(("weapon", "dealt"), [("broadsword", 0), ("sword-of-valor", 1)])
 def test_only_magic_weapons_wound_the_ethereal(weapon, dealt):
-    play = duel(S={"hands": [weapon]}, k={"skills": ["ethereal"]}, dice=[5, 4, 2, 1, 6, *[1] * 4])
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage?": [6, 1, 1, 1, 1]}
+    play = duel(S={"hands": [weapon]}, k={"skills": ["ethereal"]}, dice=dice)
     assert play.take("S attacks k").on().see("hit")["dealt"] == dealt
 
 
@@ -129,21 +131,24 @@ def test_the_ethereal_hold_others_in_their_own_melee_range():
 @skill("invulnerable", changes=False)
 @pytest.mark.parametrize(("attack", "dealt"), [([5, 4], 0), ([6, 3], 1)])
 def test_only_criticals_wound_the_invulnerable(attack, dealt):
-    play = duel(k={"skills": ["invulnerable"]}, dice=[*attack, 2, 1, 6, *[1] * 5]).take("S attacks k").on()
+    dice = {"S attack": attack, "k defense": [2, 1], "S damage?": [6, *[1] * 5]}
+    play = duel(k={"skills": ["invulnerable"]}, dice=dice).take("S attacks k").on()
     assert play.see("hit")["landed"]
     assert play.see("hit")["dealt"] == dealt
 
 
 @rule("UN-C536")
 def test_magic_weapons_need_a_critical_against_the_invulnerable_too():
-    play = duel(S={"hands": ["sword-of-valor"]}, k={"skills": ["invulnerable"]}, dice=[5, 4, 2, 1])
+    dice = {"S attack": [5, 4], "k defense": [2, 1]}
+    play = duel(S={"hands": ["sword-of-valor"]}, k={"skills": ["invulnerable"]}, dice=dice)
     assert play.take("S attacks k").on().see("hit")["dealt"] == 0
 
 
 @rule("UN-C559", "UN-C536")
 @skill("spell-enhanced-attacks", changes=True)
 def test_spell_enhanced_attacks_wound_the_invulnerable():
-    play = duel("spell-enhanced-attacks", k={"skills": ["invulnerable"]}, dice=[5, 4, 2, 1, 6, *[1] * 4])
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1]}
+    play = duel("spell-enhanced-attacks", k={"skills": ["invulnerable"]}, dice=dice)
     assert play.take("S attacks k").on().see("hit")["dealt"] == 1
 
 
@@ -187,7 +192,8 @@ def test_the_huge_see_less():
 @pytest.mark.parametrize(("shield", "left"), [("shield", []), ("mirror-shield", ["mirror-shield"])])
 def test_the_huge_break_ordinary_shields_that_stop_them(shield, left):
     people = {"S": fighter("huge", at="d5"), "k": orc(at="d4", hands=["broadsword", shield], wounds=0)}
-    play = position(HALL, turn="S", dice=[5, 4, 2, 1, 6, 6, *[1] * 6], **people).take("S attacks k").on()
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "k block": [6], "k break?": [6], "S damage?": [6]}
+    play = position(HALL, turn="S", dice=dice, **people).take("S attacks k").on()
     assert play.see("hit")["blocked"]
     assert [item for item in play.see("k")["hands"] if item != "broadsword"] == left
 
@@ -223,7 +229,8 @@ def test_the_undead_are_not_weakened_by_wounds():
     ("skill", "conditions"), [("undead", ["knocked-down"]), ("vermin", []), ("small", ["knocked-down"])]
 )
 def test_a_double_critical_knocks_down_all_but_vermin(skill, conditions):
-    play = duel(k={"skills": [skill]}, dice=[6, 6, 2, 1, *[1] * 7]).take("S attacks k").on()
+    dice = {"S attack": [6, 6], "k defense": [2, 1], "S damage": [1] * 7}
+    play = duel(k={"skills": [skill]}, dice=dice).take("S attacks k").on()
     assert play.see("k")["conditions"] == conditions
 
 
@@ -235,7 +242,8 @@ def test_a_double_critical_knocks_down_all_but_vermin(skill, conditions):
     ("skill", "conditions"), [("undead", []), ("vermin", []), ("underworld", ["stunned"]), ("strong", ["stunned"])]
 )
 def test_the_undead_and_vermin_are_never_stunned(skill, conditions):
-    play = duel(S={"hands": ["mace"]}, k={"skills": [skill]}, dice=[6, 4, 2, 1, *[1] * 6]).take("S attacks k").on()
+    dice = {"S attack": [6, 4], "k defense": [2, 1], "S damage": [1] * 5}
+    play = duel(S={"hands": ["mace"]}, k={"skills": [skill]}, dice=dice).take("S attacks k").on()
     assert play.see("k")["conditions"] == conditions
 
 
@@ -252,20 +260,22 @@ def test_a_watchman_is_quicker(skills, bonus):
 @rule("UN-C554")
 @skill("regeneration", changes=True)
 def test_regeneration_heals_on_5_what_the_last_turn_cost():
-    play = duel(turn="k", k={"skills": ["regeneration"], "wounds": 1}, dice=[5, 2, 1, 6, 5]).finish()
+    dice = {"k regeneration": [5], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(turn="k", k={"skills": ["regeneration"], "wounds": 1}, dice=dice).finish()
     assert play.see("k")["wounds"] == 0
 
 
 @rule("UN-C554")
 @skill("regeneration", changes=False)
 def test_regeneration_fails_below_5():
-    play = duel(turn="k", k={"skills": ["regeneration"], "wounds": 1}, dice=[4, 2, 1, 6, 5]).finish()
+    dice = {"k regeneration": [4], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(turn="k", k={"skills": ["regeneration"], "wounds": 1}, dice=dice).finish()
     assert play.see("k")["wounds"] == 1
 
 
 @rule("UN-C554")
 def test_regeneration_has_one_chance_for_each_point():
-    dice = [4, 2, 1, 6, 5, 2, 1, 6, 5]
+    dice = {"k regeneration": [4], "k attack": [[2, 1], [2, 1]], "S defense": [[6, 5], [6, 5]]}
     play = duel(turn=["k", "k"], k={"skills": ["regeneration"], "wounds": 1}, dice=dice).finish()
     assert play.rolled("regeneration") == 1
     assert play.see("k")["wounds"] == 1

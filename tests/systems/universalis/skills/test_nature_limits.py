@@ -72,7 +72,8 @@ def test_breath_goes_straight_and_no_farther_than_its_number(at):
 def test_breath_strikes_everybody_in_its_line_friend_and_foe():
     board = "###########\n#kST......#\n#.........#\n###########"
     people = {"S": fighter(), "T": fighter(), "k": orc(skills=["breath-4"], facing="east")}
-    play = position(board, turn="k", dice=[2, 1, 6, 1, 1, 1, 2, 1, 6, 1, 1, 1], **people).finish()
+    dice = {"S breath": [2, 1], "k damage": [[6, 1, 1, 1], [6, 1, 1, 1]], "T breath": [2, 1]}
+    play = position(board, turn="k", dice=dice, **people).finish()
     assert (play.see("S")["wounds"], play.see("T")["wounds"]) == (1, 1)
 
 
@@ -91,7 +92,7 @@ def test_cover_takes_a_die_or_two_off_a_breath(kind, dice):
 def test_who_has_nowhere_to_dodge_to_burns_though_he_is_nimble():
     board = "######\n#k.S##\n######"
     people = {"S": fighter(), "k": orc(skills=["breath-4"], facing="east")}
-    play = position(board, turn="k", dice=[6, 5, 6, 1, 1, 1], **people).finish()
+    play = position(board, turn="k", dice={"S breath": [6, 5], "k damage": [6, 1, 1, 1]}, **people).finish()
     assert play.see("S")["wounds"] == 1
 
 
@@ -109,7 +110,8 @@ def test_nobody_vomits_over_who_is_behind_him():
 @rule("UN-C523")
 @skill("clumsy-hands", changes=False)
 def test_clumsy_hands_strike_as_well_as_any():
-    play = duel("clumsy-hands", dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1]}
+    play = duel("clumsy-hands", dice=dice).take("S attacks k").on()
     assert (summed(play, "attack"), play.see("hit")["dealt"]) == ([5], 1)
 
 
@@ -124,7 +126,8 @@ def test_the_larger_are_not_grabbed():
 @rule("UN-C546")
 @skill("multiple-attacks", changes=False)
 def test_a_blunder_ends_multiple_attacks():
-    play = duel(turn="k", k={"skills": ["multiple-attacks"]}, dice=[1, 1, 6, 5, 4]).finish()
+    dice = {"k attack": [1, 1], "S defense": [6, 5], "k break": [4]}
+    play = duel(turn="k", k={"skills": ["multiple-attacks"]}, dice=dice).finish()
     assert play.rolled("attack") == 1
 
 
@@ -160,7 +163,7 @@ def test_the_die_that_turns_him_back_is_thrown_when_his_activation_ends(face, ha
 @rule("UN-C542")
 @skill("lycanthropy", changes=True)
 def test_he_changes_twice_in_a_quest():
-    play = position(HALL, turn=["S"] * 5, dice=[1, 1], S=fighter("lycanthropy", at="d5"))
+    play = position(HALL, turn=["S"] * 5, dice={"S lycanthropy": [[1], [1]]}, S=fighter("lycanthropy", at="d5"))
     play.take("S does lycanthropy", "S ends", "S ends")
     play.take("S does lycanthropy", "S ends", "S ends")
     assert not play.offers("S does lycanthropy")
@@ -180,7 +183,8 @@ def test_the_small_shoot_weaker_but_throw_as_hard(weapon, dice):
 @rule("UN-C569")
 @skill("vermin", changes=False)
 def test_a_swarm_is_hurt_by_blows_like_anybody():
-    play = duel(k={"skills": ["vermin"]}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1]}
+    play = duel(k={"skills": ["vermin"]}, dice=dice).take("S attacks k").on()
     assert play.see("hit")["dealt"] == 1
 
 
@@ -246,7 +250,7 @@ def test_nobody_rides_a_mount_of_either_kind_that_is_smaller_than_he_is(kind):
 @rule("UN-C553", "UN-1381")
 def test_a_raging_mount_without_a_rider_attacks_whom_it_likes():
     people = {"S": hero(at="l8"), "h": horse("warhorse", at="c5"), "k": orc(at="f5")}
-    play = position(FIELD, outdoor=True, turn="h", dice=[2, 1, 6, 5], **people)
+    play = position(FIELD, outdoor=True, turn="h", dice={"h attack": [2, 1], "k defense": [6, 5]}, **people)
     play.take("h moves to e5", "h attacks k").on()
     assert play.rolled("attack") == 1
 
@@ -262,7 +266,8 @@ def test_a_still_mount_attacks_nobody_who_has_not_attacked_it():
 @skill("mount", changes=True)
 def test_a_still_mount_strikes_back_once_at_who_attacked_it_the_turn_before():
     people = {"S": hero(at="l8"), "h": horse("elk", at="c5"), "k": orc(at="e5")}
-    play = position(FIELD, outdoor=True, turn=["k", "heroes"], dice=[2, 1, 6, 5, 6, 5, 2, 1, 6, 5], **people)
+    dice = {"k attack": [2, 1], "h defense": [6, 5], "h mount-courage": [6, 5], "h attack": [2, 1], "k defense": [6, 5]}
+    play = position(FIELD, outdoor=True, turn=["k", "heroes"], dice=dice, **people)
     play.take("h acts")
     assert play.offers("h attacks k with horns")
     assert not play.offers("h moves to b5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.build import Dice, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.proofs.checklist import rule
@@ -20,7 +20,7 @@ def archer(*skills: str, **more: object) -> dict[str, object]:
     return fighter(*skills, **{"hands": ["short-bow"], "facing": "east", **more})
 
 
-def lane(*skills: str, dice: list[int] | None = None, board: str = SHORT, **more: object) -> Play:
+def lane(*skills: str, dice: Dice | None = None, board: str = SHORT, **more: object) -> Play:
     """Shara with these skills and a bow, an orc down the lane."""
     enemy = more.pop("k", {})
     assert isinstance(enemy, dict)
@@ -33,7 +33,7 @@ def lane(*skills: str, dice: list[int] | None = None, board: str = SHORT, **more
 @rule("UN-C432")
 @skill("berserker", changes=True)
 def test_a_berserker_has_another_attack_and_fights_worse():
-    play = duel("berserker", dice=[*MISS, *MISS])
+    play = duel("berserker", dice={"S attack": [[2, 1], [2, 1]], "k defense": [[6, 5], [6, 5]]})
     plain, guard = play.see("S attacking k")["attack"], play.see("k attacking S")["defense"]
     play.take("S readies berserker").on()
     assert play.see("S attacking k")["attack"] == plain - 1
@@ -53,11 +53,13 @@ def test_rage_is_declared_at_the_start_and_not_in_heavy_armor():
 @rule("UN-C432")
 def test_the_berserk_are_immune_to_fear_and_use_no_shield():
     awful = {"skills": ["fearsome"]}
-    play = duel("berserker", k=awful, dice=[*MISS, *MISS]).take("S readies berserker")
+    dice = {"S attack": [[2, 1], [2, 1]], "k defense": [[6, 5], [6, 5]]}
+    play = duel("berserker", k=awful, dice=dice).take("S readies berserker")
     assert play.rolled("attack") == 2
     assert play.rolled("courage") == 0
     raging = {"conditions": ["berserk"], "hands": ["broadsword", "shield"]}
-    hit = duel("berserker", turn="k", S=raging, dice=[6, 5, 2, 1, *[1] * 5]).finish()
+    dice = {"k attack": [6, 5], "S defense": [2, 1], "k damage": [1] * 5}
+    hit = duel("berserker", turn="k", S=raging, dice=dice).finish()
     assert hit.rolled("block") == 0
 
 
@@ -66,7 +68,8 @@ def test_the_berserk_must_attack_the_nearest_enemy_in_sight():
     board = "#######\n#.....#\n#.k.l.#\n#..S..#\n#######"
     play = position(board, turn="S", S=fighter("berserker"), k=orc(), l=orc()).take("S readies berserker")
     assert {option.act for option in play.table.ask.options} == {"attack"}
-    far = lane("berserker", hands=["broadsword"], dice=[*MISS, *MISS]).take("S readies berserker")
+    dice = {"S attack": [[2, 1], [2, 1]], "k defense": [[6, 5], [6, 5]]}
+    far = lane("berserker", hands=["broadsword"], dice=dice).take("S readies berserker")
     assert far.see("S")["at"] == "e2"
     assert far.rolled("attack") == 2
 
@@ -89,7 +92,8 @@ def test_rage_ends_with_the_combat():
 
 @rule("UN-C432")
 def test_a_creature_goes_berserk_when_it_sees_an_enemy():
-    play = duel(turn="k", k={"skills": ["berserker"]}, dice=[*MISS, *MISS]).finish()
+    dice = {"k attack": [[2, 1], [2, 1]], "S defense": [[6, 5], [6, 5]]}
+    play = duel(turn="k", k={"skills": ["berserker"]}, dice=dice).finish()
     assert play.see("k")["conditions"] == ["berserk"]
     walls = "#######\n#S#..k#\n#######"
     hidden = position(walls, turn="k", S=fighter(), k=orc(skills=["berserker"])).finish()
@@ -102,7 +106,8 @@ def test_a_creature_goes_berserk_when_it_sees_an_enemy():
 @rule("UN-C438")
 @skill("deafening-roar", changes=True)
 def test_a_roar_sends_adjacent_enemies_a_square_away_and_is_fearsome():
-    play = duel("deafening-roar", turn=["S", "k"], dice=[6, 5, 2, 1, 6, 5]).take("S does deafening-roar")
+    dice = {"k courage": [6, 5], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel("deafening-roar", turn=["S", "k"], dice=dice).take("S does deafening-roar")
     assert play.see("S")["adjacent"] == []
     play.take("S ends").finish()
     assert play.rolled("courage") == 1
@@ -139,7 +144,9 @@ def test_a_fearsome_creature_that_roars_defends_itself_better_instead():
 @rule("UN-C547")
 @skill("onslaught", changes=True)
 @skill("onslaught", changes=False)
-@pytest.mark.parametrize(("dice", "down"), [([6, 5, 2, 1, *[1] * 3], True), ([2, 1, 6, 5], False)])
+@pytest.mark.parametrize(
+    ("dice", "down"), [({"k onslaught": [[6, 5], [2, 1]], "k damage": [1, 1, 1]}, True), ([2, 1, 6, 5], False)]
+)
 def test_an_onslaught_knocks_down_by_opposed_agility(dice, down):
     play = position(
         LANE.replace("......", ".."),
@@ -155,12 +162,13 @@ def test_an_onslaught_knocks_down_by_opposed_agility(dice, down):
 @rule("UN-C547")
 @pytest.mark.parametrize(("face", "wounds"), [(4, 0), (5, 1)])
 def test_an_onslaught_rolls_strength_in_dice_against_armor_1_higher(face, wounds):
+    dice = {"k onslaught": [[6, 5], [2, 1]], "k damage": [face, 4, 4]}
     play = position(
         SHORT,
         turn="k",
         S=fighter(facing="east"),
         k=orc(skills=["onslaught"], facing="west"),
-        dice=[6, 5, 2, 1, face, 4, 4],
+        dice=dice,
     )
     play.finish()
     assert play.see("S")["wounds"] == wounds
@@ -193,7 +201,7 @@ def test_a_shield_onslaught_takes_a_shield(hands, can):
 @skill("shield-onslaught", changes=True)
 def test_a_shield_onslaught_runs_the_enemy_over():
     shield = fighter("shield-onslaught", facing="east", hands=["broadsword", "shield"])
-    play = position(SHORT, turn="S", S=shield, k=orc(), dice=[6, 5, 2, 1, *[1] * 4])
+    play = position(SHORT, turn="S", S=shield, k=orc(), dice={"S onslaught": [[6, 5], [2, 1]], "S damage": [1] * 4})
     play.take("S does shield-onslaught to k").on()
     assert play.see("k")["down"]
     assert play.see("S")["at"] == "e2"
@@ -212,13 +220,14 @@ def test_accurate_shooting_adds_a_die_to_shots_and_none_to_blows():
 @skill("aiming", changes=True)
 @pytest.mark.parametrize(("answer", "landed"), [("S declares aiming", True), ("S is done", False)])
 def test_aiming_throws_one_die_of_a_failed_shot_again(answer, landed):
-    play = lane("aiming", dice=[5, 2, 5, *[1] * 4]).take("S shoots k", answer).on()
+    dice = {"S shot": [5, 2], "S shot-again?": [5], "S damage?": [1, 1, 1]}
+    play = lane("aiming", dice=dice).take("S shoots k", answer).on()
     assert play.see("hit")["landed"] is landed
 
 
 @rule("UN-C430")
 def test_aiming_leaves_a_critical_failure_alone():
-    play = lane("aiming", dice=[1, 1, 6]).take("S shoots k", "S declares aiming").finish()
+    play = lane("aiming", dice={"S shot": [1, 1], "S break": [6]}).take("S shoots k", "S declares aiming").finish()
     assert play.rolled("shot-again") == 0
 
 
@@ -231,7 +240,8 @@ def test_aiming_is_for_those_who_have_not_moved():
 
 @rule("UN-C430")
 def test_who_aims_shoots_once():
-    play = lane("aiming", "fast-shooting", dice=[2, 2, 2]).take("S readies fast-shooting", "S shoots k")
+    dice = {"S shot": [2, 2], "S shot-again": [2]}
+    play = lane("aiming", "fast-shooting", dice=dice).take("S readies fast-shooting", "S shoots k")
     play.take("S declares aiming").on()
     assert not play.offers("S shoots k")
 
@@ -240,12 +250,13 @@ def test_who_aims_shoots_once():
 @skill("aiming", changes=False)
 @pytest.mark.parametrize(("way", "asked"), [(["S ends"], True), (["S moves to c2", "S ends"], False)])
 def test_aiming_serves_for_a_defensive_shot_if_he_did_not_move_last(way, asked):
+    dice = {"S shot?": [2, 2], "k attack?": [2, 2], "S defense?": [1, 6]}
     play = position(
         LANE,
         turn=["S", "k"],
         S=archer("aiming", attributes={"shooting": 5}),
         k=orc(facing="west", at="g2"),
-        dice=[2, 2, 2, *MISS],
+        dice=dice,
     )
     play.take(*way)
     assert play.asks() == "defensive-shot"
@@ -256,7 +267,7 @@ def test_aiming_serves_for_a_defensive_shot_if_he_did_not_move_last(way, asked):
 @rule("UN-C445")
 @skill("fast-shooting", changes=True)
 def test_fast_shooting_gives_a_second_shot_at_a_price():
-    play = lane("fast-shooting", dice=[2, 2, 2, 2])
+    play = lane("fast-shooting", dice={"S shot": [[2, 2], [2, 2]]})
     plain = play.see("S shooting k")["shot"]
     play.take("S readies fast-shooting")
     assert play.see("S shooting k")["shot"] == plain - 1
@@ -296,13 +307,15 @@ def test_reloading_without_it_takes_the_action():
 @skill("expert-archer", changes=False)
 @pytest.mark.parametrize(("dice", "again"), [([4, 2], True), ([1, 1], False), ([6, 6], False)])
 def test_an_expert_archer_may_shoot_again_what_failed_but_no_blunder(dice, again):
-    play = lane("expert-archer", dice=[*dice, 6, 6, *[1] * 8]).take("S shoots k")
+    thrown = {"S shot": dice, "S damage?": [6, 6, 1, 1, 1], "S break?": [6]}
+    play = lane("expert-archer", dice=thrown).take("S shoots k")
     assert (play.asks() == "again") is again
 
 
 @rule("UN-C441")
 def test_an_expert_archer_does_so_once_a_game():
-    play = position(SHORT, turn=["S", "S"], dice=[2, 2, 2, 2, 2, 2], S=archer("expert-archer"), k=orc())
+    dice = {"S shot": [[2, 2], [2, 2]], "S shot-again": [2, 2]}
+    play = position(SHORT, turn=["S", "S"], dice=dice, S=archer("expert-archer"), k=orc())
     play.take("S shoots k", "S tries expert-archer again").on().take("S ends").on().take("S shoots k")
     assert play.asks() != "again"
     assert play.rolled("shot-again") == 1
@@ -311,7 +324,8 @@ def test_an_expert_archer_does_so_once_a_game():
 @rule("UN-C441")
 def test_a_creature_shoots_again_its_first_failed_shot():
     enemy = {"hands": ["short-bow"], "skills": ["expert-archer"]}
-    play = position(SHORT, turn=["k", "k"], S=fighter(), k=orc(**enemy), dice=[2, 2, 2, 2, 2, 2]).finish()
+    dice = {"k shot": [[2, 2], [2, 2]], "k shot-again": [2, 2]}
+    play = position(SHORT, turn=["k", "k"], S=fighter(), k=orc(**enemy), dice=dice).finish()
     assert play.rolled("shot-again") == 1
 
 
@@ -334,7 +348,8 @@ def test_an_expert_shooter_may_move_half_his_way(skills, to, less):
 @pytest.mark.parametrize(("shooting", "again"), [(4, 1), (3, 0)])
 def test_an_expert_thrower_throws_1s_again_with_shooting_4(shooting, again):
     thrower = archer("expert-thrower", hands=["javelin"], attributes={"shooting": shooting})
-    play = position(SHORT, turn="S", dice=[4, 1, *[2] * again], S=thrower, k=orc()).take("S throws javelin at k").on()
+    dice = {"S throw": [4, 1], "S throw-again?": [2]}
+    play = position(SHORT, turn="S", dice=dice, S=thrower, k=orc()).take("S throws javelin at k").on()
     assert play.rolled("throw-again") == again
 
 
@@ -348,7 +363,8 @@ def test_an_expert_thrower_is_no_better_with_a_bow():
 @rule("UN-C452")
 @skill("heart-seeker", changes=True)
 def test_a_heart_seeker_throws_all_damage_dice_of_1_again():
-    play = lane("heart-seeker", dice=[5, 5, 1, 1, 1, 6, 2, 2]).take("S shoots k").on()
+    dice = {"S shot": [5, 5], "S damage": [1, 1, 1], "S damage-ones": [6, 2, 2]}
+    play = lane("heart-seeker", dice=dice).take("S shoots k").on()
     assert play.rolled("damage-ones") == 1
     assert play.see("hit")["dealt"] == 1
 
@@ -356,7 +372,8 @@ def test_a_heart_seeker_throws_all_damage_dice_of_1_again():
 @rule("UN-C452")
 @skill("heart-seeker", changes=False)
 def test_a_heart_seeker_does_nothing_in_melee():
-    play = duel("heart-seeker", dice=[5, 5, 2, 1, *[1] * 5]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [1] * 5}
+    play = duel("heart-seeker", dice=dice).take("S attacks k").on()
     assert play.rolled("damage-ones") == 0
 
 
@@ -365,7 +382,7 @@ def test_a_heart_seeker_does_nothing_in_melee():
 @pytest.mark.parametrize(("answer", "dealt"), [("S declares lethal-shot", 1), ("S is done", 0)])
 def test_a_lethal_shot_trades_the_die_of_a_critical_for_armor(answer, dealt):
     close = "######\n#S..k#\n######"
-    dice = [6, 5, 3, 1, 1] if dealt else [6, 5, 3, 1, 1, 1]
+    dice = {"S shot": [6, 5], "S damage": [3, 1, 1]} if dealt else {"S shot": [6, 5], "S damage": [3, 1, 1, 1]}
     play = lane("lethal-shot", board=close, dice=dice).take("S shoots k", answer).on()
     assert play.see("hit")["dealt"] == dealt
 
@@ -380,7 +397,7 @@ def test_a_lethal_shot_is_no_blow():
 # Bodyguard
 
 
-def guarded(*, turn: str = "S", dice: list[int] | None = None, **enemy: object) -> Play:
+def guarded(*, turn: str = "S", dice: Dice | None = None, **enemy: object) -> Play:
     board = "#########\n#ST.....#\n#......k#\n#########"
     people = {"S": fighter("bodyguard"), "T": hero("taeral"), "k": orc(facing="west", **enemy)}
     return position(board, turn=turn, dice=dice, **people)
@@ -416,7 +433,7 @@ def test_two_bodyguards_are_worth_one():
 @rule("UN-C434")
 @pytest.mark.parametrize(("answer", "hurt"), [("S steps in", "S"), ("S stays", "T")])
 def test_a_bodyguard_may_take_a_shot_for_an_adjacent_ally(answer, hurt):
-    play = guarded(turn="k", hands=["short-bow"], dice=[6, 5, *[6] * 4])
+    play = guarded(turn="k", hands=["short-bow"], dice={"k shot": [6, 5], "k damage": [6] * 4})
     play.take(answer).finish()
     assert [name for name in "ST" if play.see(name)["wounds"]] == [hurt]
 
@@ -424,12 +441,13 @@ def test_a_bodyguard_may_take_a_shot_for_an_adjacent_ally(answer, hurt):
 @rule("UN-C434")
 def test_a_bodyguard_steps_in_once_a_turn_and_never_before_a_blow():
     shots = {"hands": ["short-bow"], "skills": ["fast-shooting"]}
-    play = guarded(turn="k", dice=[6, 5, *[1] * 4, 6, 5, *[1] * 4], **shots).take("S steps in")
+    dice = {"k shot": [[6, 5], [6, 5]], "k damage": [[1] * 4, [1] * 4]}
+    play = guarded(turn="k", dice=dice, **shots).take("S steps in")
     assert play.asks() != "step-in"
     assert play.rolled("shot") == 2
     board = "#####\n#ST.#\n#.k.#\n#####"
     people = {"S": fighter("bodyguard"), "T": hero("taeral"), "k": orc()}
-    melee = position(board, turn="k", dice=[6, 5, 2, 1, *[1] * 5, 1, 1], **people)
+    melee = position(board, turn="k", dice={"k attack": [6, 5], "T defense": [2, 1]}, **people)
     assert melee.asks() != "step-in"
 
 

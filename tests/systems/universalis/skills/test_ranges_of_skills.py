@@ -38,10 +38,11 @@ def test_difficult_ground_and_people_on_the_way_do_not_count():
 @rule("UN-0120", "UN-C483")
 @pytest.mark.parametrize(("wells", "courage"), [(False, 1), (True, 0)])
 def test_an_inspiring_hero_inspires_only_those_he_could_walk_to(wells, courage):
+    dice = {"T courage": [6, 5], "T attack": [1, 2], "k defense": [6, 5]}
     play = apart(
         wells=wells,
         turn="T",
-        dice=[6, 5, 1, 2, 6, 5, *[1] * 9],
+        dice=dice,
         S=fighter("inspiring"),
         T=hero("taeral", hands=["broadsword"]),
         k=orc(at="d3", skills=["fearsome"]),

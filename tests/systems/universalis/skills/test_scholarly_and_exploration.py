@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import changes, duel, fighter
 from undercroft.crawl.game import FIRST_FOE
@@ -16,7 +16,7 @@ AGILE = {"attributes": {"agility": 5}}
 MARSH = "#######\n#S,,,.#\n#######"
 
 
-def initiative(*skills: str, dice: list[int]) -> Play:
+def initiative(*skills: str, dice: Dice) -> Play:
     """Shara with these skills meets an orc across the hall; then Initiative with these dice, and the orc runs."""
     people = {"S": hero(skills=list(skills), at="b2"), "k": orc(at="k9")}
     met = Initiative(newcomers=(FigureId(FIRST_FOE),), surprise=False)
@@ -85,7 +85,8 @@ def test_the_fast_are_no_better_at_standing_up():
 @rule("UN-C496")
 @skill("cat-reflexes", changes=True)
 def test_cat_reflexes_throw_a_1_of_a_defense_again():
-    play = duel("cat-reflexes", S=AGILE, turn="k", dice=[4, 3, 5, 1, 6]).finish()
+    dice = {"k attack": [4, 3], "S defense": [5, 1], "S defense-again": [6]}
+    play = duel("cat-reflexes", S=AGILE, turn="k", dice=dice).finish()
     assert play.rolled("defense-again") == 1
     assert not play.see("hit")["landed"]
 
@@ -93,8 +94,10 @@ def test_cat_reflexes_throw_a_1_of_a_defense_again():
 @rule("UN-C496", "UN-0090")
 @skill("cat-reflexes", changes=False)
 def test_cat_reflexes_do_nothing_in_attack_nor_for_a_critical_failure():
-    assert duel("cat-reflexes", S=AGILE, dice=[4, 1, 5, 3]).take("S attacks k").rolled("attack-again") == 0
-    clumsy = duel("cat-reflexes", S=AGILE, turn="k", dice=[2, 3, 1, 1, 6, *[1] * 4]).finish()
+    dice = {"S attack": [4, 1], "k defense": [5, 3]}
+    assert duel("cat-reflexes", S=AGILE, dice=dice).take("S attacks k").rolled("attack-again") == 0
+    dice = {"k attack": [2, 3], "S defense": [1, 1], "S break": [6], "k damage": [1] * 4}
+    clumsy = duel("cat-reflexes", S=AGILE, turn="k", dice=dice).finish()
     assert clumsy.rolled("defense-again") == 0
 
 
@@ -170,7 +173,8 @@ def test_a_scout_in_heavy_armor_is_hindered_like_anybody():
 @skill("thief", changes=True)
 def test_a_thief_takes_something_light_from_the_backpack():
     loot = {"pack": ["healing-potion", "bastard-sword"]}
-    play = duel(S=loot, k={"skills": ["thief"]}, turn="k", dice=[6, 4, 2, 1, 2, 1, 6, 5]).finish()
+    dice = {"k thief": [[6, 4], [2, 1]], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(S=loot, k={"skills": ["thief"]}, turn="k", dice=dice).finish()
     assert play.see("S")["pack"] == ["bastard-sword"]
     assert play.see("k")["pack"] == ["healing-potion"]
 
@@ -178,7 +182,8 @@ def test_a_thief_takes_something_light_from_the_backpack():
 @rule("UN-C515", "UN-D99", "UN-G121")
 def test_a_thief_leaves_with_what_it_took_when_it_would_act_again():
     loot = {"pack": ["healing-potion"]}
-    play = duel(S=loot, k={"skills": ["thief"]}, turn=["k", "k"], dice=[6, 4, 2, 1, 2, 1, 6, 5]).finish()
+    dice = {"k thief": [[6, 4], [2, 1]], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(S=loot, k={"skills": ["thief"]}, turn=["k", "k"], dice=dice).finish()
     assert play.see("k")["gone"]
     assert play.see("table")["achieved"] == 0
 
@@ -186,7 +191,7 @@ def test_a_thief_leaves_with_what_it_took_when_it_would_act_again():
 @rule("UN-C515")
 def test_a_thief_who_loses_the_roll_takes_nothing_and_stays():
     loot = {"pack": ["healing-potion"]}
-    dice = [2, 1, 6, 4, 2, 1, 6, 5, 2, 1, 6, 5]
+    dice = {"k thief": [[2, 1], [6, 4]], "k attack": [[2, 1], [2, 1]], "S defense": [[6, 5], [6, 5]]}
     play = duel(S=loot, k={"skills": ["thief"]}, turn=["k", "k"], dice=dice).finish()
     assert play.see("S")["pack"] == ["healing-potion"]
     assert play.rolled("thief") == 1
@@ -195,13 +200,15 @@ def test_a_thief_who_loses_the_roll_takes_nothing_and_stays():
 @rule("UN-C515")
 @skill("thief", changes=False)
 def test_a_thief_has_no_use_for_heavy_things():
-    play = duel(S={"pack": ["bastard-sword"]}, k={"skills": ["thief"]}, turn="k", dice=[2, 1, 6, 5]).finish()
+    dice = {"k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(S={"pack": ["bastard-sword"]}, k={"skills": ["thief"]}, turn="k", dice=dice).finish()
     assert play.rolled("thief") == 0
 
 
 @rule("UN-C515", "UN-0099")
 def test_a_hero_may_spend_fortune_against_a_thief():
     loot = {"pack": ["healing-potion"], "fortune": 1}
-    play = duel(S=loot, k={"skills": ["thief"]}, turn="k", dice=[6, 4, 2, 1, 6, 5, 2, 1, 6, 5])
+    dice = {"k thief": [[6, 4], [2, 1]], "S thief": [6, 5], "k attack": [2, 1], "S defense": [6, 5]}
+    play = duel(S=loot, k={"skills": ["thief"]}, turn="k", dice=dice)
     play.take("S spends fortune on the own roll").finish()
     assert play.see("S")["pack"] == ["healing-potion"]

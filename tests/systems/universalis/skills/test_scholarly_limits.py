@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, orc, position
+from systems.universalis.build import HALL, Dice, Play, hero, orc, position
 from systems.universalis.dark.lairs import DOOR
 from systems.universalis.magic.casters import NOTHING, attacked_by_shaman, facing_orc
 from systems.universalis.proofs import skill
@@ -19,7 +19,7 @@ from undercroft.systems.universalis.agenda import BeginGame, EndHeroesTurn, Init
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, Npc
 from undercroft.systems.universalis.cards.library import library
 
-MISS = [2, 1, 6, 5]
+MISS = {"k attack": [2, 1], "S defense": [6, 5]}
 AWFUL = {"skills": ["fearsome"]}
 PAIR = "#######\n#ST...#\n#.....#\n#....k#\n#######"
 ROOM = "########\n#......#\n#..S...#\n#......#\n########"
@@ -30,7 +30,7 @@ def summed(play: Play, what: str) -> list[int]:
     return [event.total for event in play.events("summed") if event.what == what]
 
 
-def pair(*skills: str, turn: str | list[str] = "S", dice: list[int] | None = None, **more: object) -> Play:
+def pair(*skills: str, turn: str | list[str] = "S", dice: Dice | None = None, **more: object) -> Play:
     """Shara with these skills beside Taeral, an orc in the corner."""
     people = {"S": fighter(*skills), "T": hero("taeral", fortune=0), "k": orc(), **more}
     return position(PAIR, turn=turn, dice=dice, **people)
@@ -68,7 +68,8 @@ def test_nobody_recovers_mana_he_has_not_spent():
 @skill("polyglot", changes=True)
 @pytest.mark.parametrize(("skills", "more"), [(["polyglot"], 1), ([], 0)])
 def test_a_polyglot_reads_riddles(skills, more):
-    play = position(DOOR, S=hero(skills=skills), turn="S", dice=[6, 6, 1], doors=RIDDLE)
+    dice = {"S riddle": [6, 6], "scenario-encounter": [1]}
+    play = position(DOOR, S=hero(skills=skills), turn="S", dice=dice, doors=RIDDLE)
     play.take("S opens c1", "S solves the riddle")
     assert summed(play, "riddle") == [play.see("S")["intelligence"] + more]
 
@@ -77,7 +78,7 @@ def test_a_polyglot_reads_riddles(skills, more):
 @skill("polyglot", changes=True)
 @pytest.mark.parametrize(("skills", "total"), [(["polyglot"], 8), ([], 7)])
 def test_a_polyglot_reads_scrolls_better(skills, total):
-    play = facing_orc([2, 1, *NOTHING], B={"pack": ["magic-scroll"], "skills": skills})
+    play = facing_orc({"B cast": [2, 1], "B damage": NOTHING}, B={"pack": ["magic-scroll"], "skills": skills})
     play.take("B casts lightning at k", "B uses the aid magic-scroll")
     assert summed(play, "cast") == [total]
 
@@ -85,7 +86,8 @@ def test_a_polyglot_reads_scrolls_better(skills, total):
 @rule("UN-C487")
 @skill("polyglot", changes=False)
 def test_a_polyglot_casts_no_better_without_a_scroll():
-    play = facing_orc([6, 5, *NOTHING, 1], B={"skills": ["polyglot"]}).take("B casts lightning at k")
+    dice = {"B cast": [6, 5], "B damage": [*NOTHING, 1]}
+    play = facing_orc(dice, B={"skills": ["polyglot"]}).take("B casts lightning at k")
     assert summed(play, "cast") == [5]
 
 
@@ -104,7 +106,8 @@ def test_a_polyglot_searches_libraries_better_and_nothing_else(kind, skills, sum
 @rule("UN-C488")
 @skill("powerful-mind", changes=False)
 def test_a_powerful_mind_is_of_no_use_to_one_whose_intelligence_is_3():
-    play = position(DOOR, S=hero(skills=["powerful-mind"]), turn="S", dice=[6, 6, 1], doors=RIDDLE)
+    dice = {"S riddle": [6, 6], "scenario-encounter": [1]}
+    play = position(DOOR, S=hero(skills=["powerful-mind"]), turn="S", dice=dice, doors=RIDDLE)
     play.take("S opens c1", "S solves the riddle")
     assert summed(play, "riddle") == [3]
 
@@ -115,7 +118,8 @@ def test_a_powerful_mind_is_of_no_use_to_one_whose_intelligence_is_3():
 @pytest.mark.parametrize(("at", "treasure"), [("g2", True), ("h2", False)])
 def test_a_double_5_finds_a_treasure_for_those_within_5_squares_of_who_knows_the_secrets_of_magic(at, treasure):
     people = {"S": hero(skills=["secrets-of-magic"], at="b2"), "T": hero("taeral", skills=[], at=at)}
-    play = position(HALL, turn="T", dice=[5, 5, *[3] * 9], **people).take("T searches the room").on()
+    dice = {"T search-room": [5, 5], "T coins": [3]}
+    play = position(HALL, turn="T", dice=dice, **people).take("T searches the room").on()
     assert ("treasure" in play.state.piles) is treasure
 
 
@@ -124,7 +128,8 @@ def test_a_double_5_finds_a_treasure_for_those_within_5_squares_of_who_knows_the
 @pytest.mark.parametrize(("skills", "more"), [(["secrets-of-magic"], 1), ([], 0)])
 def test_a_creature_that_knows_the_secrets_of_magic_dispels_better(skills, more):
     shaman = {"creature": "orc-shaman", "hands": ["dagger"], "skills": skills}
-    play = facing_orc([4, 2, 2, 1, *NOTHING], k=shaman).take("B casts lightning at k").on()
+    dice = {"B cast": [4, 2], "k dispel": [2, 1], "B damage": NOTHING}
+    play = facing_orc(dice, k=shaman).take("B casts lightning at k").on()
     assert summed(play, "dispel") == [play.see("k")["intelligence"] + more]
 
 
@@ -142,14 +147,16 @@ def test_the_gods_of_evil_grant_nothing_of_the_light():
 @skill("iron-will", changes=True)
 @pytest.mark.parametrize(("skills", "brave"), [(["iron-will"], True), ([], False)])
 def test_an_iron_will_holds_where_another_breaks(skills, brave):
-    play = duel(*skills, k=AWFUL, dice=[3, 1, *MISS]).take("S attacks k").on()
+    dice = {"S courage": [3, 1], "S attack": [2, 1], "k defense": [6, 5]}
+    play = duel(*skills, k=AWFUL, dice=dice).take("S attacks k").on()
     assert ("frightened" not in play.see("S")["conditions"]) is brave
 
 
 @rule("UN-C485")
 @skill("iron-will", changes=False)
 def test_an_iron_will_strikes_no_harder():
-    play = duel("iron-will", dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1]}
+    play = duel("iron-will", dice=dice).take("S attacks k").on()
     assert (summed(play, "attack"), play.see("hit")["dealt"]) == ([5], 1)
 
 
@@ -164,7 +171,13 @@ def test_encouragement_is_for_those_within_6_squares(at, again):
         "T": hero("taeral", skills=[], at=at),
         "k": orc(at=near),
     }
-    play = position(HALL, turn=["S", "k"], dice=[6, 5, 2, 2, *[6, 6] * again, *[1] * 7], **people)
+    dice = {
+        "k attack": [6, 5],
+        "T defense": [2, 2],
+        "T defense-again?": [6, 6],
+        "k damage?": [[*[6, 6] * again, *[1] * 5], [1]],
+    }
+    play = position(HALL, turn=["S", "k"], dice=dice, **people)
     play.take("S does encouraging", "S ends").finish()
     assert play.rolled("defense-again") == again
 
@@ -174,7 +187,8 @@ def test_encouragement_is_for_those_within_6_squares(at, again):
 def test_friends_whom_nobody_has_encouraged_repeat_nothing():
     board = "######\n#S...#\n#....#\n#Tk..#\n######"
     people = {"S": fighter("encouraging"), "T": hero("taeral", fortune=0, skills=[]), "k": orc()}
-    play = position(board, turn="k", dice=[6, 5, 2, 2, *[1] * 7], **people).finish()
+    dice = {"k attack": [6, 5], "T defense": [2, 2], "T block": [1], "k damage": [[1] * 5, [1]]}
+    play = position(board, turn="k", dice=dice, **people).finish()
     assert play.rolled("defense-again") == 0
     assert play.see("hit")["landed"]
 
@@ -182,7 +196,7 @@ def test_friends_whom_nobody_has_encouraged_repeat_nothing():
 # talking
 
 
-def pilgrim(*skills: str, dice: list[int], **more: object) -> Play:
+def pilgrim(*skills: str, dice: Dice, **more: object) -> Play:
     """Shara with these skills beside a wounded pilgrim."""
     talker = hero("borgron", skills=list(skills), attributes={"intelligence": 3, **more})
     return position(ROOM, furniture=[{"kind": "wounded-pilgrim", "at": "e3"}], S=talker, dice=dice)
@@ -258,10 +272,11 @@ def test_who_tames_animals_pays_a_mercenary_in_full():
 
 @rule("UN-C486")
 @skill("mislead", changes=True)
-@pytest.mark.parametrize(("dice", "strikes"), [([6, 5, 2, 1], 0), ([2, 1, 6, 5], 1)])
+@pytest.mark.parametrize(("dice", "strikes"), [([[6, 5], [2, 1]], 0), ([[2, 1], [6, 5]], 1)])
 def test_who_is_misled_does_nothing_in_its_next_turn(dice, strikes):
     people = {"S": fighter("mislead", at="d8"), "k": orc(at="d4")}
-    play = position(HALL, turn=["S", "k"], dice=[*dice, *MISS * strikes], **people)
+    falls = {"S mislead": dice, "k attack?": [2, 1], "S defense?": [6, 5]}
+    play = position(HALL, turn=["S", "k"], dice=falls, **people)
     play.take("S does mislead to k", "S ends").finish()
     assert play.rolled("attack") == strikes
 
@@ -289,7 +304,8 @@ def test_a_poisoner_has_a_flask_with_every_quest():
 @rule("UN-C478")
 @skill("expert-poisoner", changes=False)
 def test_the_blows_of_a_poisoner_who_has_used_no_flask_are_clean():
-    play = duel("expert-poisoner", k={"skills": ["hardy"]}, dice=[5, 5, 2, 1, 6, *[1] * 4]).take("S attacks k").on()
+    dice = {"S attack": [5, 5], "k defense": [2, 1], "S damage": [6, 1, 1, 1, 1]}
+    play = duel("expert-poisoner", k={"skills": ["hardy"]}, dice=dice).take("S attacks k").on()
     assert (play.see("k")["wounds"], play.see("k")["conditions"]) == (1, [])
 
 

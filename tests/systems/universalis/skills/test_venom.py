@@ -15,7 +15,8 @@ WOUND, SCRATCH = [6, 1, 1, 1], [1, 1, 1, 1]
 
 def bitten(skill: str, *skills: str, damage: list[int], then: list[int]) -> Play:
     """An orc with a skill of its own hits Shara."""
-    return duel(*skills, turn="k", k={"skills": [skill]}, dice=[5, 4, 2, 1, *damage, *then]).finish()
+    dice = {"k attack": [5, 4], "S defense": [2, 1], "k damage": damage, "k plague-bearer?": then, "k poisonous?": then}
+    return duel(*skills, turn="k", k={"skills": [skill]}, dice=dice).finish()
 
 
 @rule("UN-C551")
@@ -53,7 +54,7 @@ def test_the_plague_spreads_through_wounds(face, conditions):
 
 @rule("UN-C551")
 def test_the_poisonous_do_not_poison_those_who_strike_them():
-    play = duel("poisonous", turn="k", dice=[5, 4, 2, 1, *WOUND]).finish()
+    play = duel("poisonous", turn="k", dice={"k attack": [5, 4], "S defense": [2, 1], "k damage": WOUND}).finish()
     assert play.rolled("poisonous") == 0
 
 
@@ -81,7 +82,8 @@ def test_poison_does_nothing_to_the_undead_demons_and_swarms(skill):
 @rule("UN-C551", "UN-C567")
 @pytest.mark.parametrize(("skills", "left"), [((), []), (("undead",), [1])])
 def test_whatever_carries_the_poison_spares_those_whom_poison_does_not_hurt(skills, left):
-    play = duel(board=APART, dice=[5, 4, 2, 1, *WOUND, 1, 6], S={"pack": ["poison-flask"]}, k={"skills": list(skills)})
+    dice = {"S attack": [5, 4], "k defense": [2, 1], "S damage": [*WOUND, 1], "S poisonous": [6]}
+    play = duel(board=APART, dice=dice, S={"pack": ["poison-flask"]}, k={"skills": list(skills)})
     play.take("S uses poison-flask", "S moves to d4", "S attacks k").on()
     assert play.rolled("poisonous") == 1
     assert [creature.wounds for creature in play.state.creatures] == left

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.build import Play, hero, orc, position
+from systems.universalis.build import Dice, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.rooms import rooms
 from undercroft.proofs.checklist import rule
@@ -14,10 +14,10 @@ from undercroft.systems.universalis.state import State
 
 TWO = rooms([6, 6], 5, {0: (3, "=")})
 ENCOUNTER = 3
-MISS = [2, 1, 6, 5]
+MISS = {"k attack": [2, 1], "S defense": [6, 5]}
 
 
-def guard(at: str, *skills: str, turn: str | list[str] = "k", dice: list[int] | None = None, **more: Any) -> Play:
+def guard(at: str, *skills: str, turn: str | list[str] = "k", dice: Dice | None = None, **more: Any) -> Play:
     """An orc with these skills in a room with Shara, a closed door between them and the next."""
     people = {"S": hero(at="a5"), "k": orc(at=at, skills=list(skills)), **more.pop("people", {})}
     return position(TWO, turn=turn, dice=dice, **people, **{"round": 2, "reserve": 20, **more})
@@ -31,7 +31,7 @@ def sections(play: Play) -> int:
 @skill("watchman", changes=True)
 @pytest.mark.parametrize(("skills", "seen"), [(["watchman"], 2), ([], 1)])
 def test_a_watchman_of_the_artificial_dark_player_first_opens_a_door(skills, seen):
-    play = guard("e2", *skills, dice=[1, *[3] * 8]).finish()
+    play = guard("e2", *skills, dice={"scenario-encounter?": [1], "k attack?": [1, 3], "S defense?": [3, 3]}).finish()
     assert sections(play) == seen
 
 
@@ -61,7 +61,7 @@ def test_a_watchman_does_not_open_what_nobody_knows_of_nor_what_is_locked():
 @rule("UN-C571")
 def test_no_obstacle_answers_a_watchman_but_encounters_may_come():
     decks = {"encounters": ["wandering-creature"], "obstacles": ["pit"] * 3}
-    play = guard("f3", "watchman", dice=[ENCOUNTER, 1, *[3] * 8], decks=decks).finish()
+    play = guard("f3", "watchman", dice={"scenario-encounter": [ENCOUNTER], "spawn": [1]}, decks=decks).finish()
     assert len(play.state.creatures) == 3
     assert len(play.state.piles["obstacles"].cards) == 3
 
@@ -69,7 +69,7 @@ def test_no_obstacle_answers_a_watchman_but_encounters_may_come():
 @rule("UN-C571", "UN-0315")
 def test_those_whom_a_watchman_lets_in_lose_initiative_without_a_roll():
     decks = {"encounters": ["wandering-creature"]}
-    play = guard("f3", "watchman", dice=[ENCOUNTER, 1, *[3] * 8], decks=decks).finish()
+    play = guard("f3", "watchman", dice={"scenario-encounter": [ENCOUNTER], "spawn": [1]}, decks=decks).finish()
     assert play.rolled("initiative") == 0
     assert [creature.activated for creature in play.state.creatures] == [True] * 3
 

@@ -236,6 +236,7 @@ def test_remedies_heal_and_cure(thing, healed, cured, action):
     assert (play.see("S")["action"], play.see("S")["pack"]) == (action, [])
 
 
+@rule("UN-0143")
 @proves("caltrops")
 def test_caltrops_slow_those_who_walk_over_them():
     bare = position(lane(30), S=armed("dagger", facing="east"), k=orc())

@@ -204,4 +204,4 @@ def _names(game: Darkness, zones: int) -> list[str]:
     return sorted(game.chart.name(int(zone)) for zone in squares(zones))
 
 
-SENTENCES = Sentences(stage, READER.phrase, READER.unclear, observe)
+SENTENCES = Sentences(stage, READER.phrase, READER.unclear, observe, READER.known)

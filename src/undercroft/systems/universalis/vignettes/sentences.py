@@ -377,4 +377,4 @@ def _table(game: Universalis) -> Mapping[str, Any]:
     }
 
 
-SENTENCES = Sentences(stage, READER.phrase, READER.unclear, observe)
+SENTENCES = Sentences(stage, READER.phrase, READER.unclear, observe, READER.known)
