@@ -42,28 +42,34 @@ Deed = Callable[[Game, Who, Option], Script[None] | None]
 Offers = Callable[[Here], Iterable[Option]]
 """How a family lists its options."""
 
-MOST = 1024
-"""So many parts of standpoints, and so many sets of answers, are remembered with what they lead to."""
-
-OFTEN = 5
-"""What at least one family in so many depends on is asked before anything else."""
+MOST = 8192
+"""So many parts of standpoints, and so many sets of ways, are remembered with what they lead to."""
 
 
 class Fact(Generic[Here]):
     """One thing that is so or not: a question with a name, put to a standpoint."""
 
-    __slots__ = ("about", "name", "test")
+    __slots__ = ("name", "test")
 
-    def __init__(
-        self, name: str, test: Callable[[Here], object], about: Callable[[Here], Hashable] | None = None
-    ) -> None:
+    def __init__(self, name: str, test: Callable[[Here], object]) -> None:
         self.name = name
         self.test = test
-        self.about = about
-        """The part of a standpoint on which alone it depends, if there is one."""
 
     def __repr__(self) -> str:
         return self.name
+
+
+class PartFact(Fact[Here], Generic[Here, Thing]):
+    """One thing that depends on one part of a standpoint alone."""
+
+    __slots__ = ("about", "of")
+
+    def __init__(self, name: str, of: Callable[[Thing], object], about: Callable[[Here], Thing]) -> None:
+        super().__init__(name, lambda here: of(about(here)))
+        self.of = of
+        """The question, put to the part."""
+        self.about = about
+        """The part of a standpoint."""
 
 
 Ways = tuple[frozenset[Fact[Here]], ...]
@@ -86,7 +92,13 @@ class Need(Generic[Here]):
 
     def met(self, here: Here) -> bool:
         """Is it so for this standpoint?"""
-        return any(all(fact.test(here) for fact in way) for way in self.ways)
+        for way in self.ways:
+            for fact in way:
+                if not fact.test(here):
+                    break
+            else:
+                return True
+        return False
 
     def __repr__(self) -> str:
         return " | ".join(" & ".join(sorted(fact.name for fact in way)) or "always" for way in self.ways) or "never"
@@ -104,7 +116,7 @@ def need_of(about: Callable[[Here], Thing]) -> Callable[[Callable[[Thing], objec
     """
 
     def asking(test: Callable[[Thing], object]) -> Need[Here]:
-        return Need(frozenset((Fact(_name(test), lambda here: test(about(here)), about),)))
+        return Need(frozenset((PartFact(_name(test), test, about),)))
 
     return asking
 
@@ -151,104 +163,75 @@ class Family(Generic[Here, Game, Who]):
         return doing
 
 
-class Rest(Generic[Here]):
-    """What is left to ask once what most families depend on is known: the questions, and where answers led before."""
+class Part(Generic[Here, Thing]):
+    """A part of standpoints and the facts that depend on it alone, each with the ways that need it.
 
-    __slots__ = ("known", "open", "questions", "sure")
-
-    def __init__(self, sure: list[int], open_: list[tuple[int, list[int]]], bits: Mapping[Fact[Here], int]) -> None:
-        self.sure = sure
-        """The families that are asked in any case, by their place in the order."""
-        self.open = open_
-        """Those that depend on more, each with its ways, as bits of what must be so."""
-        wanted = 0
-        for _, ways in open_:
-            for way in ways:
-                wanted |= way
-        self.questions = [(fact.test, bit) for fact, bit in bits.items() if bit & wanted]
-        self.known: Kept[int, list[Offers[Here]]] = Kept(MOST)
-
-    def asked(self, so: int, offers: list[Offers[Here]]) -> list[Offers[Here]]:
-        """How the families list their options that are asked where so much is so."""
-        found = [*self.sure, *(n for n, ways in self.open if any(not way & ~so for way in ways))]
-        return self.known.keep(so, [offers[n] for n in sorted(found)])
-
-
-class Part(Generic[Here]):
-    """A part of standpoints that stays as it is, and the facts that depend on it alone, each with its bit."""
+    A way is one bit of a number: families are asked for which any of theirs is left.
+    """
 
     __slots__ = ("about", "facts", "known")
 
-    def __init__(self, about: Callable[[Here], Hashable], facts: list[tuple[Fact[Here], int]]) -> None:
+    def __init__(self, about: Callable[[Here], Thing], facts: list[tuple[PartFact[Here, Thing], int]]) -> None:
         self.about = about
         self.facts = facts
-        self.known: Kept[Hashable, int] = Kept(MOST)
-        """For each part that was looked at the bits of what is so."""
+        self.known: Kept[Thing, int] = Kept(MOST)
+        """For each part that was looked at the ways that it bars."""
 
-    def look(self, here: Here, part: Hashable) -> int:
-        """The bits of what is so."""
-        return self.known.keep(part, sum(bit for fact, bit in self.facts if fact.test(here)))
+    def look(self, part: Thing) -> int:
+        """The ways that are barred because something they need is not so."""
+        barred = 0
+        for fact, ways in self.facts:
+            if not fact.of(part):
+                barred |= ways
+        return self.known.keep(part, barred)
 
 
 class Families(Generic[Here, Game, Who]):
     """All families of a game in order, and the quick way to those that may have something to offer.
 
-    What depends on one part of a standpoint is looked up by that part; then come the questions on which many families
-    depend, and then those that still make a difference.  Where answers led before is remembered.
+    Of all the ways in which the needs of families can be met, those are struck out that lack something: first what
+    depends on one part of a standpoint and is looked up by that part, then question by question what is asked by most
+    ways, as long as any way is left that asks it.  Which families the ways that are left belong to is remembered.
     """
 
     def __init__(self, families: Iterable[Family[Here, Game, Who]]) -> None:
         self.all = in_order(families)
         self.deeds: Mapping[str, Deed[Game, Who]] = _all_deeds(self.all)
         self._offers = [_offers_of(family) for family in self.all]
-        needs = [(family.by & family.needs).ways for family in self.all]
-        counted = Counter(fact for ways in needs for fact in frozenset().union(*ways))
+        ways = [(n, way) for n, family in enumerate(self.all) for way in (family.by & family.needs).ways]
+        self._families = [n for n, _ in ways]
+        """The family of each way, by its place in the order."""
+        self._every = (1 << len(ways)) - 1
+        counted = Counter(fact for _, way in ways for fact in way)
         facts = sorted(counted, key=lambda fact: (-counted[fact], fact.name))
-        self._bits = {fact: 1 << n for n, fact in enumerate(facts)}
-        """A bit for every fact; what most families ask comes first."""
-        lasting = [about for about in dict.fromkeys(fact.about for fact in facts) if about is not None]
-        self._parts = [Part(about, [one for one in self._bits.items() if one[0].about is about]) for about in lasting]
-        self._needs = [[sum(self._bits[fact] for fact in way) for way in ways] for ways in needs]
-        often = [fact for fact in facts if fact.about is None and counted[fact] * OFTEN >= len(self.all)]
-        self._common = [(fact.test, self._bits[fact]) for fact in often]
-        """What many families depend on, asked first."""
-        self._decided = sum(bit for fact, bit in self._bits.items() if fact.about is not None or fact in often)
-        self._rests: Kept[int, Rest[Here]] = Kept(MOST)
-        """What is left to ask, by the bits of what depends on parts and of what is asked first."""
+        needing = {fact: sum(1 << n for n, (_, way) in enumerate(ways) if fact in way) for fact in facts}
+        """For every fact the ways that need it; what most ways ask comes first."""
+        of_parts = [(fact, its) for fact, its in needing.items() if isinstance(fact, PartFact)]
+        abouts = dict.fromkeys(fact.about for fact, _ in of_parts)
+        self._parts = [Part(about, [one for one in of_parts if one[0].about is about]) for about in abouts]
+        self._questions = [(fact.test, its) for fact, its in needing.items() if not isinstance(fact, PartFact)]
+        self._led: Kept[int, list[Offers[Here]]] = Kept(MOST)
+        """How the families list their options to which the ways that are left belong."""
 
     def asked(self, here: Here) -> list[Offers[Here]]:
         """How those families list their options that somebody may have and whose needs are met.
 
         The families are the same as those whose `by` and `needs` are met, asked one by one.
         """
-        facts = 0
+        left = self._every
         for part in self._parts:
             which = part.about(here)
-            found = part.known.get(which)
-            facts |= part.look(here, which) if found is None else found
-        for test, bit in self._common:
-            if test(here):
-                facts |= bit
-        rest = self._rests.get(facts)
-        if rest is None:
-            rest = self._rests.keep(facts, self._rest(facts))
-        so = 0
-        for test, bit in rest.questions:
-            if test(here):
-                so |= bit
-        asked = rest.known.get(so)
-        return rest.asked(so, self._offers) if asked is None else asked
+            barred = part.known.get(which)
+            left &= ~(part.look(which) if barred is None else barred)
+        for test, needing in self._questions:
+            if left & needing and not test(here):
+                left &= ~needing
+        led = self._led.get(left)
+        return self._lead(left) if led is None else led
 
-    def _rest(self, facts: int) -> Rest[Here]:
-        """What is left to ask where so much is so, and the rest of what is decided is not."""
-        not_so, sure, open_ = self._decided & ~facts, list[int](), list[tuple[int, list[int]]]()
-        for n, ways in enumerate(self._needs):
-            left = [way & ~facts for way in ways if not way & not_so]
-            if 0 in left:
-                sure.append(n)
-            elif left:
-                open_.append((n, left))
-        return Rest(sure, open_, self._bits)
+    def _lead(self, left: int) -> list[Offers[Here]]:
+        numbers = dict.fromkeys(family for way, family in enumerate(self._families) if left >> way & 1)
+        return self._led.keep(left, [self._offers[n] for n in numbers])
 
     def allowed(self, here: Here) -> list[Offers[Here]]:
         """How all families list their options that somebody may have, whatever is at hand."""

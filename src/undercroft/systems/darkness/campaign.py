@@ -20,7 +20,10 @@ MOST_ARTIFACTS = 1
 
 @step(OpenMarket)
 def open_market(game: Darkness, entry: OpenMarket) -> Script[None]:
-    """Lay the market out and let the Heroes trade; at the camp there is no market.  DA-0335, DA-0337, DA-0346"""
+    """Lay the market out and let the Heroes trade; at the camp there is no market.
+
+    DA-0333, DA-0335 to DA-0338, DA-0346
+    """
     state = game.state
     state.phase = game.setup.quest
     game.tell(Began, state.phase)

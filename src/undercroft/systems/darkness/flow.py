@@ -31,7 +31,7 @@ STREAMS = {"treasure": "loot", "artifact": "loot", "start": "loot", "door": "map
 def begin_game(game: Darkness, entry: BeginGame) -> None:
     """Shuffle every deck, place what the Quest places, let new Heroes take their weapons, begin in full Health.
 
-    DA-0012 to DA-0035, DA-0326, DA-0347
+    DA-0011 to DA-0035, DA-0326, DA-0347, DA-0366
     """
     for name in game.state.piles:
         game.shuffle(name, STREAMS.get(name.partition("-")[0], "monsters"))
@@ -71,7 +71,10 @@ def choose_weapon(game: Darkness, entry: ChooseWeapon) -> Script[None]:
 
 @step(BeginRound)
 def begin_round(game: Darkness, entry: BeginRound) -> None:
-    """Killed Heroes rise, then the Quest's start-of-Round rules; then the five phases.  DA-0104, DA-0174, DA-G48"""
+    """Killed Heroes rise, then the Quest's start-of-Round rules; then the five phases.
+
+    DA-0011, DA-0104, DA-0174, DA-0268, DA-0270, DA-G48
+    """
     now = game.state
     if game.setup.round_limit and now.round >= game.setup.round_limit:
         game.end(False, "darkness-too-late")
@@ -104,7 +107,10 @@ def resurrect(game: Darkness) -> None:
 
 @step(EndPhase)
 def end_phase(game: Darkness, entry: EndPhase) -> None:
-    """The Quest's end-of-Round rules, then the First Player token passes to the left.  DA-0268 to DA-0270"""
+    """The Quest's end-of-Round rules, then the First Player token passes to the left.
+
+    DA-0011, DA-0074, DA-0268 to DA-0270
+    """
     now = game.state
     now.phase = "end"
     game.settle_level()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.board.zones import FAR
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began, Changed, Moved
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.agenda import ActAll, CounterAttacks, EnemiesPhase, FoeTurn, NextFoe, Reinforce
@@ -19,7 +18,7 @@ from undercroft.systems.darkness.state import Foe, Hero
 
 @step(EnemiesPhase)
 def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:
-    """All Enemies are activated once, then Agents call reinforcements.  DA-0074, DA-0238, DA-0256, DA-G79"""
+    """All Enemies are activated once, then Agents call reinforcements.  DA-0011, DA-0074, DA-0238, DA-G79"""
     game.settle_level()
     game.state.phase = "enemies"
     game.tell(Began, "enemies-phase")
@@ -32,7 +31,7 @@ def enemies_phase(game: Darkness, entry: EnemiesPhase) -> None:
 
 @step(NextFoe)
 def next_foe(game: Darkness, entry: NextFoe) -> Script[None]:
-    """Players choose which Enemy comes next; sleeping Enemies are left out.  DA-0238, DA-G90"""
+    """Players choose which Enemy comes next; sleeping ones are left out, Agents call last.  DA-0238, DA-0256, DA-G90"""
     waiting = [foe for foe in game.state.foes if not (foe.acted or foe.asleep)]
     if not waiting:
         _call_reinforcements(game)
@@ -70,7 +69,7 @@ def _call_reinforcements(game: Darkness) -> None:
 
 @step(FoeTurn)
 def foe_turn(game: Darkness, entry: FoeTurn) -> Script[None]:
-    """Step 1 attack, 2 move, 3 attack, 4 move; an attack ends the Activation.  DA-0239 to DA-0241"""
+    """Step 1 attack, 2 move, 3 attack, 4 move; an attack ends the Activation.  DA-0011, DA-0239 to DA-0241"""
     foe = game.foe(entry.who)
     quest = moments.FOE_ACTS.deeds(game.quest) if entry.step == 1 and not entry.against else ()
     if any(deed(game, foe) for deed in quest):
@@ -114,7 +113,10 @@ def reach_of(game: Darkness, foe: Foe, zone: int) -> str:
 
 
 def try_to_attack(game: Darkness, foe: Foe, against: FigureId) -> Script[bool]:
-    """Attack the Hero with the most unspent XP among those in reach.  DA-0242 to DA-0247, DA-0232"""
+    """Attack the Hero with the most unspent XP among those in reach.
+
+    DA-0011, DA-0124, DA-0232, DA-0242 to DA-0247, DA-G134
+    """
     if not against and any(deed(game, foe) for deed in moments.FOE_ATTACKS.deeds(game.quest)):
         return True
     heroes = [game.hero(against)] if against else game.living()
@@ -226,7 +228,7 @@ def ways(game: Darkness, at: int, goal: int) -> tuple[int, ...]:
     return _next_steps(game.chart, game.state.closed, game.state.gone, at, goal)
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def _next_steps(chart: Chart, closed: int, gone: int, at: int, goal: int) -> tuple[int, ...]:
     view = chart.zones.view(closed, gone)
     if view.distance(at, goal) < FAR:

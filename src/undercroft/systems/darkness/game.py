@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from undercroft.board.zones import ZoneView
 from undercroft.content.library import Library
 from undercroft.crawl.game import FIRST_FOE, Crawl, numbered
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.darkness import moments
@@ -23,7 +23,7 @@ HIGHEST = 99
 """Above every Level: nothing is out of reach (Standard Mode)."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _levels_of(chart: Chart, levels: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     """The Level of every Zone's tile: its highest token, 0 without one."""
     tiles = [0] * len(chart.tiles)
@@ -130,7 +130,7 @@ class Darkness(Crawl[State]):
         return self.chart.zones.view(state.closed, state.gone)
 
     def in_shadow(self, zone: int) -> bool:
-        """Is the Zone without light?  DA-0053"""
+        """Is the Zone without light?  DA-0053, DA-0055"""
         return bool(self.chart.zones.shadow >> zone & 1)
 
     def tile_level(self, zone: int) -> int:
@@ -164,7 +164,7 @@ class Darkness(Crawl[State]):
             self.strengthen(hero)
 
     def strengthen(self, hero: Hero) -> None:
-        """A higher maximum Health heals at once by as much as the skill says.  DA-C42, DA-G62"""
+        """A higher maximum Health heals at once by as much as the skill says.  DA-0347, DA-C42, DA-G62"""
         extra = self.kit(hero).max_health
         if extra > hero.raised:
             hero.raised = extra

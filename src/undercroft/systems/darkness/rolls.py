@@ -7,11 +7,11 @@ DA-0088 to DA-0096, DA-0273 to DA-0277, DA-0358, DA-C70 to DA-C80, DA-G01, DA-G0
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from undercroft.content.vocabulary import Effect
 from undercroft.kernel.dice import Die, Faces, Pool, Reading, symbol_die
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.tally import Tally
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.kit import Owned, Printed
@@ -197,7 +197,7 @@ def _add(dice: Dice, effects: list[Named]) -> None:
 
 
 def _take(dice: Dice, effects: list[Named]) -> None:
-    """Fewer dice, never below none; an effect on either colour takes the better ones first.  DA-0358, DA-G76"""
+    """Fewer dice, never below none; an effect on either colour takes the better ones first.  DA-0358, DA-C80, DA-G76"""
     for name, effect in effects:
         colours = DICE_WORDS.get(effect.name, ())
         if len(colours) == 1 and number(effect) < 0:
@@ -227,7 +227,7 @@ def number(effect: Effect[object]) -> int:
 # reading a throw
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def pools(red: int, yellow: int, green: int, blue: int) -> tuple[Pool, Pool]:
     """The Attacker's and the Defender's dice."""
     return (RED,) * red + (YELLOW,) * yellow, (GREEN,) * green + (BLUE,) * blue
@@ -327,7 +327,7 @@ def _join(one: _Part, other: _Part) -> _Part:
     return as_seen(plus(one[0], other[0]), look), better, plainer, look, side
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _look_at(die: Die, face: int, look: Look) -> _Part:
     """One die, as its side is looked at; people choose among all dice that are not quite alike."""
     colour = next(name for name in DICE if name == die.name)
@@ -362,7 +362,7 @@ def _lessened(shown: Shown, less: int) -> Shown:
     return (fewer, *shown[1:])
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def results(dice: tuple[Pool, Pool], attack: Look, defense: Look, apart: bool = True) -> Reading[tuple[Shown, Shown]]:
     """What both sides' dice come to, no finer than somebody in this fight looks at them: so odds stay exact.
 
@@ -382,7 +382,7 @@ def results(dice: tuple[Pool, Pool], attack: Look, defense: Look, apart: bool = 
     )
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def one_side(dice: Pool, look: Look) -> Reading[Shown]:
     """What one side's dice come to, for a re-roll."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
 
 from undercroft.crawl.campaign import brought, mapped
 from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ, ready
 from undercroft.kernel.packs import PackPlan
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Pile
@@ -89,7 +89,7 @@ def _lifebringer(setup: Setup) -> int:
 
 
 def _party(setup: Setup, plan: Chart, ledger: Ledger | None) -> list[Hero]:
-    """The Heroes in seat order; one seat may play several.  DA-0022, DA-0023, DA-0033, DA-G45"""
+    """The Heroes in seat order; one seat may play several.  DA-0022 to DA-0025, DA-0033, DA-G45"""
     must_be_played_by(len(setup.party), MOST_HEROES)
     must_differ(name.partition(":")[0] for name in setup.party)
     seats = max(1, len(setup.seats))
@@ -132,7 +132,7 @@ def piles_of(heroes: list[Hero], packs: tuple[PackPlan, ...] = ()) -> dict[str, 
     return {name: Pile(cards) for name, cards in _decks(tuple(sorted(held.items())), packs).items()}
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _decks(taken: tuple[tuple[str, int], ...], packs: tuple[PackPlan, ...]) -> dict[str, tuple[str, ...]]:
     """The decks without some cards."""
     box, held = library(), Counter(dict(taken))

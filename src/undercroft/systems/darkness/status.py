@@ -18,7 +18,10 @@ MICRO_TO_XP = 5
 
 
 def gain_xp(game: Darkness, hero: Hero, amount: int) -> None:
-    """A Hero gains experience: Micro-XP in Story Mode, never more than 30.  DA-0258, DA-0315, DA-0316, DA-G102"""
+    """A Hero gains experience: Micro-XP in Story Mode, never more than 30; the killed gain none.
+
+    DA-0102, DA-0258, DA-0315, DA-0316, DA-G102
+    """
     if hero.dead or hero.left or amount <= 0:
         return
     if game.story:
@@ -94,7 +97,7 @@ def suffer(game: Darkness, hero: Hero, amount: int, by: FigureId = NO_ONE, why: 
 
 
 def fall(game: Darkness, hero: Hero, why: str = "") -> None:
-    """A Hero is killed and lies where it fell, ignored until resurrected.  DA-0101, DA-0102, DA-G51"""
+    """A Hero is killed and lies where it fell, ignored until resurrected.  DA-0005, DA-0101, DA-0102, DA-G51"""
     hero.dead, hero.health, hero.stunned = True, 0, False
     hero.actions, hero.bonus, hero.attacked = 0, (), ()
     game.state.deaths += 1
@@ -107,7 +110,7 @@ def hurt_foe(game: Darkness, foe: Foe, amount: int, killer: Hero | None, why: st
     """Wounds on an Enemy: Minions one after the other, the Wounded one first; what is left over when the last of them
     dies is lost.  Without Minions the Boss or the single figure is hurt.  Returns how many figures died.
 
-    DA-0138, DA-0153, DA-0297 to DA-0299
+    DA-0138, DA-0153, DA-0297 to DA-0299, DA-0407
     """
     if amount <= 0 or not vulnerable(game, foe):
         return 0

@@ -11,8 +11,8 @@ import pytest
 from systems.darkness.build import DarknessTable, Figure, Loaded, foe, position
 from systems.darkness.duel import forget, made, monster, power
 from undercroft.kernel.chance import Counters
-from undercroft.kernel.dice import Faces, Pool
-from undercroft.kernel.requests import FigureId
+from undercroft.kernel.dice import Faces
+from undercroft.kernel.requests import FigureId, Roll
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import EndHeroTurn, EnemiesPhase, HeroTurn
 from undercroft.systems.darkness.cards import kit as kits
@@ -47,13 +47,13 @@ class Showing(Loaded):
         twin.thrown = self.thrown
         return twin
 
-    def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:
-        counters[stream] += 1
+    def throw(self, counters: Counters, roll: Roll) -> Faces:
+        counters[roll.stream] += 1
         self.thrown += 1
         again = self.thrown > 1
         looks = (self.after, self.after) if again else self.looks
         return tuple(
-            tuple(face(looks[side], die.name, n) for n, die in enumerate(pool)) for side, pool in enumerate(dice)
+            tuple(face(looks[side], die.name, n) for n, die in enumerate(pool)) for side, pool in enumerate(roll.dice)
         )
 
 

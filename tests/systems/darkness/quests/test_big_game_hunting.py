@@ -21,8 +21,8 @@ from systems.darkness.build import (
     zone,
 )
 from undercroft.proofs.checklist import rule
-from undercroft.systems.darkness.actions.activation import teleport_zones
-from undercroft.systems.darkness.actions.attack import charge_routes
+from undercroft.systems.darkness.actions.rush import charge_routes
+from undercroft.systems.darkness.actions.teleport import teleport_zones
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS, EVENTS
 from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.game import Darkness

@@ -49,7 +49,7 @@ def test_tiles_start_with_4_2_2_and_2_wound_tokens() -> None:
     assert wounds(position(QUEST)) == {"6r": 4, "7v": 2, "8r": 2, "1v": 2}
 
 
-@rule("DA-0392")
+@rule("DA-0011", "DA-0392")
 def test_passing_the_token_takes_one_wound_from_the_lowest_level_tile() -> None:
     assert wounds(passing()) == {"6r": 3, "7v": 2, "8r": 2, "1v": 2}
 
@@ -182,7 +182,7 @@ def test_killing_the_sentry_opens_the_exit_and_does_not_win_yet() -> None:
     assert won(table) is None
 
 
-@rule("DA-0390", "DA-0304")
+@rule("DA-0011", "DA-0390", "DA-0304")
 def test_before_the_sentry_is_dead_nobody_leaves() -> None:
     assert prompt(end_turn(position(QUEST, heroes=[hero("bjorn", EXIT)]))) != "leave"
 

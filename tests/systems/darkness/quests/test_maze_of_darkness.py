@@ -162,7 +162,7 @@ def test_the_schedule_of_the_waves(number: int, level: int, expected: str) -> No
 # the Artifact
 
 
-@rule("DA-0445")
+@rule("DA-0011", "DA-0445")
 def test_an_enemy_on_the_artifact_when_the_enemies_phase_begins_loses() -> None:
     assert won(maze(foes=(foe("goblin-warriors-1a", ARTIFACT),))) is False
 
@@ -217,7 +217,7 @@ def test_each_pillar_has_3_health() -> None:
     assert [pillar.health for pillar in position(QUEST).state.pillars] == [3, 3, 3, 3]
 
 
-@rule("DA-0455", "DA-0457")
+@rule("DA-0011", "DA-0455", "DA-0457")
 def test_an_enemy_strikes_a_pillar_rather_than_a_hero_for_exactly_1_wound_without_dice() -> None:
     table = maze(hero("bjorn", "3r:2", xp=20), foes=(foe("goblin-warriors-1a", "3r:2"),), pillars=("3r:2",))
     rolls = table.state.counters["combat"]
@@ -274,7 +274,7 @@ def test_an_enemy_moves_towards_the_artifact_whoever_is_in_sight() -> None:
     )
 
 
-@rule("DA-G128")
+@rule("DA-0011", "DA-G128")
 def test_counter_attacks_are_normal_and_go_for_the_hero() -> None:
     goblins = foe("goblin-warriors-1a", "3r:2")
     table = maze(hero("bjorn", "3r:2", hands=("mace",)), foes=(goblins,), pillars=("3r:2",), do="turn")

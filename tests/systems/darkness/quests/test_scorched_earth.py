@@ -104,7 +104,7 @@ def test_an_artifact_can_be_taken_from_a_hero_killed_beside() -> None:
     assert first(take(table, "hand-token", who=1)).tokens == ("artifact",)
 
 
-@rule("DA-0365")
+@rule("DA-0011", "DA-0365")
 def test_both_artifacts_in_the_library_zone_at_the_end_of_a_round_win() -> None:
     table = at_the_altar(hero("bjorn", LIBRARY, tokens=("artifact",)), hero("sibyl", LIBRARY, tokens=("artifact",)))
     assert won(table) is True

@@ -55,7 +55,7 @@ def test_levers_work_at_the_start_of_a_round_only() -> None:
     assert not is_open(position(QUEST, heroes=[hero("bjorn", LEVERS[0]), hero("sibyl", LEVERS[1])]))
 
 
-@rule("DA-0431")
+@rule("DA-0011", "DA-0431")
 def test_a_lone_hero_needs_only_one_lever() -> None:
     assert is_open(round_with(hero("bjorn", LEVERS[1])))
 
@@ -70,7 +70,7 @@ def test_a_hero_just_resurrected_on_a_lever_counts() -> None:
     assert is_open(round_with(hero("bjorn", LEVERS[0]), hero("sibyl", LEVERS[1], dead=True, health=0)))
 
 
-@rule("DA-0430")
+@rule("DA-0011", "DA-0430")
 def test_heroes_cannot_open_the_locked_door_themselves() -> None:
     table = take(position(QUEST, heroes=[hero("bjorn", BEFORE_THE_DOOR)]), "move")
     assert zone(table, ROOM) not in [option.at for option in offered(table, "open")]

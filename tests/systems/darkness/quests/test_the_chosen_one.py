@@ -47,7 +47,7 @@ def at_the_exit(*heroes: Figure) -> DarknessTable:
     return end_turn(position(QUEST, heroes=heroes, quest={"pieces": 3, "exit": 1}, noted={ARTIFACT: 1}))
 
 
-@rule("DA-0383")
+@rule("DA-0011", "DA-0383")
 def test_at_the_start_players_choose_any_hero_as_the_chosen_one() -> None:
     table = Table(DarknessSystem(), ready_setup(QUEST, 3, "seed"))
     assert table.ask is not None
@@ -125,13 +125,13 @@ def test_the_lair_tokens_are_not_picked_up() -> None:
     assert not offered(take(position(QUEST, heroes=[hero("bjorn", LAIRS[1])]), "move"), "pick-up")
 
 
-@rule("DA-0382")
+@rule("DA-0011", "DA-0382")
 def test_the_chosen_one_leaving_with_the_artifact_wins_alone() -> None:
     table = at_the_exit(hero("bjorn", EXIT, pack=(ARTIFACT,)), hero("sibyl"))
     assert won(take(table, "yes")) is True
 
 
-@rule("DA-0382", "DA-G114")
+@rule("DA-0011", "DA-0382", "DA-G114")
 def test_without_the_artifact_the_chosen_one_does_not_leave() -> None:
     assert prompt(at_the_exit(hero("bjorn", EXIT), hero("sibyl", EXIT, pack=(ARTIFACT,)))) != "leave"
 
@@ -162,7 +162,7 @@ def test_another_hero_may_carry_the_artifact_but_not_leave_with_it() -> None:
     assert prompt(end_turn(table)) != "leave"
 
 
-@rule("DA-0382", "DA-0304")
+@rule("DA-0011", "DA-0382", "DA-0304")
 def test_before_the_artifact_is_whole_nobody_leaves() -> None:
     assert prompt(end_turn(position(QUEST, heroes=[hero("bjorn", EXIT)]))) != "leave"
 

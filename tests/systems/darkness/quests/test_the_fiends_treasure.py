@@ -123,7 +123,7 @@ def test_without_both_keys_the_special_door_cannot_be_opened(keys: int) -> None:
     assert not offered(at_the_door(keys), "open")
 
 
-@rule("DA-0426", "DA-0419")
+@rule("DA-0011", "DA-0426", "DA-0419")
 def test_with_both_keys_any_hero_may_open_it() -> None:
     table = at_the_door(2)
     assert [option.at for option in offered(table, "open")] == [zone(table, BEHIND_IT)]

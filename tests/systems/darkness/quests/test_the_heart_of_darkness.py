@@ -308,7 +308,7 @@ def test_a_hero_at_a_switch_spends_an_action_to_destroy_a_pillar_of_choice() -> 
     assert first(table).actions == 2
 
 
-@rule("DA-0480")
+@rule("DA-0011", "DA-0480")
 def test_each_switch_works_once() -> None:
     table = descent(hero("bjorn", SWITCHES[0]), defeated=2, stage=3)
     take(take(table, "flip-switch"), "bring-down", at=PILLARS[0])

@@ -155,7 +155,7 @@ def test_fireworks_may_be_traded() -> None:
     assert take(table, "hand-token", who=2).state.heroes[1].tokens == ("firework",)
 
 
-@rule("DA-0405")
+@rule("DA-0011", "DA-0405")
 def test_a_firework_is_placed_in_the_heros_zone_for_1_movement_point() -> None:
     table = take(scene(hero("bjorn", "6v:3", tokens=("firework", "firework")), do="turn"), "move")
     assert table.ask is not None
@@ -194,7 +194,7 @@ def test_the_immortal_cannot_be_attacked(at: str, weapon: str) -> None:
     assert not [option for act in ("melee", "ranged", "magic") for option in offered(table, act)]
 
 
-@rule("DA-0407")
+@rule("DA-0011", "DA-0407")
 def test_the_immortal_cannot_be_wounded_in_any_way() -> None:
     table = scene(hero("bjorn", LAIR), do="turn")
     immortal = enemy(table, "immortal")
@@ -282,7 +282,7 @@ def test_other_enemies_in_its_zone_die_without_xp_and_it_goes_on() -> None:
     assert far_from(table, LAIR) == 2
 
 
-@rule("DA-0413")
+@rule("DA-0011", "DA-0413")
 def test_a_firework_in_its_zone_is_destroyed_and_ends_its_activation() -> None:
     table = finish(scene(fireworks=(LAIR,)))
     assert not tokens(table, "firework")

@@ -1,24 +1,81 @@
-"""Combat Actions, and the skills that end in one: charge, safe shot.  DA-0184 to DA-0189, DA-C45, DA-C49, DA-C51"""
+"""Combat Actions: Melee, Ranged, Magic, and a blade cast as a spell.  DA-0184 to DA-0189, DA-C51"""
 
 from __future__ import annotations
 
 from undercroft.board.zones import FAR
-from undercroft.crawl.steps import step
-from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.kernel.requests import FigureId, Option
 from undercroft.systems.darkness import moments
-from undercroft.systems.darkness.actions.move import next_zones, step_into, steps_from
-from undercroft.systems.darkness.agenda import Rush
+from undercroft.systems.darkness.actions.needs import Cost, Family, Standpoint, in_kit, targets_about, upright
 from undercroft.systems.darkness.cards.kit import Kit
 from undercroft.systems.darkness.combat.attack import begin, declared
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Fight, Hero
 
-COMBAT_ACTS = ("melee", "ranged", "magic", "blade", "charge", "safe-shot")
 MAGIC_RANGE = 2
 RANGED_RANGE = FAR - 1
 """The Range of Ranged attacks: as far as there is Line of Sight."""
-RUSHES = {"charge": "melee", "safe-shot": "ranged"}
-"""The kind of attack that ends each skill that moves first."""
+
+
+@in_kit
+def melee_weapon(kit: Kit) -> bool:
+    """It has dice for Melee."""
+    return kit.dice["melee"] != (0, 0)
+
+
+@in_kit
+def ranged_weapon(kit: Kit) -> bool:
+    """It has dice for Ranged attacks."""
+    return kit.dice["ranged"] != (0, 0)
+
+
+@in_kit
+def magic_weapon(kit: Kit) -> bool:
+    """It has dice for Magic."""
+    return kit.dice["magic"] != (0, 0)
+
+
+@in_kit
+def spell_blade(kit: Kit) -> bool:
+    """It has a blade that it can cast as a spell.  DA-C51"""
+    return kit.spell_blade
+
+
+IN_MELEE = Cost("melee", "combat")
+RANGED = Cost("ranged", "combat")
+BY_MAGIC = Cost("magic", "combat")
+
+MELEE = Family("melee", after="teleport", needs=targets_about & melee_weapon, cost=IN_MELEE)
+SHOT = Family("ranged", after="melee", needs=targets_about & ranged_weapon, cost=RANGED)
+MAGIC = Family("magic", after="ranged", needs=targets_about & magic_weapon, cost=BY_MAGIC)
+BLADE = Family("blade", after="magic", needs=targets_about, by=upright & spell_blade, cost=BY_MAGIC)
+
+
+@MELEE.offers
+def blows(here: Standpoint) -> list[Option]:
+    """Melee: targets in the Hero's own Zone.  DA-0185"""
+    return _attacks(here, "melee")
+
+
+@SHOT.offers
+def shots(here: Standpoint) -> list[Option]:
+    """Ranged: targets in sight from the next Zone on.  DA-0186, DA-0187"""
+    return _attacks(here, "ranged")
+
+
+@MAGIC.offers
+def spells(here: Standpoint) -> list[Option]:
+    """Magic: targets in sight, one or two Zones away.  DA-0188"""
+    return _attacks(here, "magic")
+
+
+@BLADE.offers
+def blades(here: Standpoint) -> list[Option]:
+    """A blade cast as a spell, at targets in the Hero's own Zone.  DA-C51"""
+    return _attacks(here, "blade")
+
+
+def _attacks(here: Standpoint, kind: str) -> list[Option]:
+    return [Option(kind, who, at) for who, at in targets(here.game, here.hero, here.kit, kind)]
 
 
 def targets(game: Darkness, hero: Hero, kit: Kit, kind: str) -> list[tuple[FigureId, int]]:
@@ -42,22 +99,18 @@ def targets(game: Darkness, hero: Hero, kit: Kit, kind: str) -> list[tuple[Figur
     return found
 
 
-def attack_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
-    """Every attack a Hero could make now.  DA-0184"""
-    options: list[Option] = []
-    if not game.state.foes and not game.state.pillars:
-        return options
-    for kind in kit.kinds:
-        options += [Option(kind, who, at) for who, at in targets(game, hero, kit, kind)]
-    if kit.spell_blade:
-        options += [Option("blade", who, at) for who, at in targets(game, hero, kit, "blade")]
-    return options
+@MELEE.deed("melee")
+@SHOT.deed("ranged")
+@MAGIC.deed("magic")
+@BLADE.deed("blade")
+def strike(game: Darkness, here: Standpoint, option: Option) -> None:
+    """Make the attack an option names; a commanded one draws no Counter-Attack.  DA-0184, DA-C46"""
+    make(game, fight_of(here.hero.id, option), commanded=here.commanded)
 
 
-def strike(game: Darkness, hero: Hero, option: Option, *, rush: str = "", free: bool = False) -> None:
-    """Make the attack an option names."""
-    fight = fight_of(hero.id, option, rush)
-    fight.free = free
+def make(game: Darkness, fight: Fight, *, commanded: bool) -> None:
+    """Declare a Hero's attack.  DA-0271, DA-C46"""
+    fight.free = commanded
     begin(game, fight)
 
 
@@ -65,59 +118,3 @@ def fight_of(who: FigureId, option: Option, rush: str = "") -> Fight:
     """The fight that an option stands for, before anything has been taken up for it."""
     kind = "magic" if option.act == "blade" else option.act
     return declared(who, option.who, kind, option.at, way=option.act, rush=rush)
-
-
-def charge_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
-    """Zones with an Enemy that a Charge of 1 or 2 Zones can reach; it needs a Melee weapon.  DA-C45, DA-G57"""
-    if kit.charge is None or kit.dice["melee"] == (0, 0):
-        return []
-    return [Option("charge", at=zone) for zone in sorted(charge_routes(game, hero))]
-
-
-def charge_routes(game: Darkness, hero: Hero) -> dict[int, tuple[int, ...]]:
-    """The route of each Charge: straight in, or through one Zone that does not hold the Hero."""
-    slippery = game.kit(hero).slippery
-    routes: dict[int, tuple[int, ...]] = {}
-    first = steps_from(game, hero, False)
-    for zone in first:
-        if game.foes_at(zone):
-            routes[zone] = (zone,)
-    for zone in first:
-        if slippery or all(foe.stunned for foe in game.foes_at(zone)):
-            for beyond in next_zones(game, hero, zone):
-                if beyond != hero.at and beyond not in routes and game.foes_at(beyond):
-                    routes[beyond] = (zone, beyond)
-    return routes
-
-
-def safe_shot_options(game: Darkness, hero: Hero, kit: Kit) -> list[Option]:
-    """A Safe Shot moves one Zone as if Slippery; it needs a Ranged weapon.  DA-C49"""
-    if kit.safe_shot is None or kit.dice["ranged"] == (0, 0):
-        return []
-    return [Option("safe-shot", at=zone) for zone in steps_from(game, hero, True)]
-
-
-@step(Rush, attack=True)
-def rush(game: Darkness, entry: Rush) -> Script[None]:
-    """After the movement of a Charge or a Safe Shot comes the free attack.  DA-C45, DA-C49"""
-    hero = game.hero(entry.who)
-    if hero.stunned:
-        return
-    kit = game.kit(hero)
-    kind = RUSHES[entry.skill]
-    found = targets(game, hero, kit, kind)
-    if not found:
-        return
-    options = [Option(kind, who, at) for who, at in found]
-    option: Option = yield Ask("rush-target", hero.seat, options, who=hero.id)
-    strike(game, hero, option, rush=entry.skill, free=entry.free)
-
-
-def start_rush(game: Darkness, hero: Hero, option: Option, free: bool) -> None:
-    """Move as the skill says; the attack follows."""
-    game.push(Rush(hero.id, option.act, free))
-    if option.act == "charge":
-        for zone in charge_routes(game, hero)[option.at]:
-            step_into(game, hero, zone)
-    else:
-        step_into(game, hero, option.at)

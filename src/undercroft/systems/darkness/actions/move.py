@@ -6,16 +6,31 @@ from undercroft.crawl.steps import step
 from undercroft.kernel.events import Moved, Removed, Revealed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.darkness import moments
+from undercroft.systems.darkness.actions.needs import Cost, Family, Standpoint
 from undercroft.systems.darkness.agenda import Find, Walk
 from undercroft.systems.darkness.dungeon.spawn import open_door
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Hero, Token
 
+FAMILY = Family("move", after="get-up", cost=Cost("movement"))
+MOVE = Option("move")
 STOP = Option("stop")
 PICK_UP = Option("pick-up")
 MOVE_POINTS = 2
 FIXED = ("bridge", "firework", "pillar")
 """Tokens that stay where they lie in every Quest."""
+
+
+@FAMILY.offers
+def offers(here: Standpoint) -> tuple[Option, ...]:
+    """A Movement Action, where there is anything to spend a point on.  DA-0192, DA-0193"""
+    return (MOVE,) if can_walk(here.game, here.hero) else ()
+
+
+@FAMILY.deed("move")
+def move(game: Darkness, here: Standpoint, option: Option) -> None:
+    """The Hero has its Movement Points to spend.  DA-0192"""
+    game.push(Walk(here.hero.id, walk_points(game, here.hero)))
 
 
 def walk_points(game: Darkness, hero: Hero) -> int:
@@ -45,7 +60,10 @@ def next_zones(game: Darkness, hero: Hero, at: int) -> list[int]:
 
 
 def doors_at(game: Darkness, hero: Hero) -> list[tuple[int, int]]:
-    """The closed doors of a Hero's Zone, each with the Zone behind it; enemies do not matter.  DA-0197, DA-0198"""
+    """The closed doors of a Hero's Zone, each with the Zone behind it; enemies do not matter.
+
+    DA-0011, DA-0197, DA-0198
+    """
     state = game.state
     found = []
     may = moments.MAY_OPEN.deeds(game.quest)
@@ -67,7 +85,7 @@ def tokens_at(game: Darkness, hero: Hero) -> list[Token]:
 
 
 def walk_options(game: Darkness, hero: Hero, entry: Walk) -> list[Option]:
-    """What the next Movement Point may be spent on.  DA-0193"""
+    """What the next Movement Point may be spent on.  DA-0011, DA-0193"""
     options = [Option("step", at=zone) for zone in steps_from(game, hero, entry.slippery)]
     if entry.only_steps:
         return options
@@ -88,7 +106,7 @@ def can_walk(game: Darkness, hero: Hero) -> bool:
 
 @step(Walk, after=True)
 def walk(game: Darkness, entry: Walk) -> Script[None]:
-    """Spend Movement Points one by one; what is not used is lost.  DA-0193 to DA-0195"""
+    """Spend Movement Points one by one; what is not used is lost.  DA-0011, DA-0193 to DA-0195"""
     hero = game.hero(entry.who)
     if hero.stunned or entry.points <= 0:
         return
@@ -119,7 +137,10 @@ def step_into(game: Darkness, hero: Hero, zone: int) -> None:
 
 
 def pick_up(game: Darkness, hero: Hero) -> None:
-    """Take all Treasure and Objective tokens of the Zone at once.  DA-0085, DA-0086, DA-0210 to DA-0216, DA-G66"""
+    """Take all Treasure and Objective tokens of the Zone at once.
+
+    DA-0085, DA-0086, DA-0210 to DA-0216, DA-0302, DA-0366, DA-G66
+    """
     level = game.tile_level(hero.at) or game.state.level
     levels: tuple[int, ...] = ()
     for token in tokens_at(game, hero):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 
 from undercroft.board.zones import FAR
@@ -17,6 +20,8 @@ from undercroft.systems.darkness.bot.lookout import (
     Post,
     Threat,
 )
+
+A = TypeVar("A", bound="Aims")
 
 NEAR = 3
 SOUND = 3
@@ -206,3 +211,19 @@ class Aims:
     def choose(self, look: Lookout) -> Person:
         """The Hero for a special part: the soundest."""
         return max(look.people, key=lambda person: (person.health, person.kit.defense, -person.id))
+
+
+BY_RULES: dict[str, Aims] = {}
+"""What players aim at under the rules of each Quest, by the name of the rules."""
+
+
+def aims_in(rules: str) -> Callable[[type[A]], type[A]]:
+    """Bind the aims of players under the rules of a Quest."""
+
+    def bind(aims: type[A]) -> type[A]:
+        if rules in BY_RULES:
+            raise ValueError(f'"{rules}" has two sets of aims')
+        BY_RULES[rules] = aims()
+        return aims
+
+    return bind

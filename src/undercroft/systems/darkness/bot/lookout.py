@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 import msgspec
 
 from undercroft.board.bits import Bits
 from undercroft.board.zones import FAR, ZoneView
+from undercroft.kernel.remembering import remembered, worked_out
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.scene import Figure, Number, Scene, Sheet, Token, ZoneBoard
 from undercroft.systems.darkness.bot.strength import attack_strength, wounds, wounds_suffered
@@ -134,12 +134,12 @@ class Lookout:
 
     # enemies and pillars
 
-    @cached_property
+    @worked_out
     def threats(self) -> list[Threat]:
         """All Enemies."""
         return [_threat(one, self._sheets.get(one.id)) for one in self.scene.figures if one.side == "foe"]
 
-    @cached_property
+    @worked_out
     def posts(self) -> list[Post]:
         """All Pillars that can be broken."""
         found = [one for one in self.scene.figures if one.side == "other"]
@@ -149,7 +149,7 @@ class Lookout:
         """Enemies in a Zone."""
         return [threat for threat in self.threats if threat.at == zone]
 
-    @cached_property
+    @worked_out
     def here_foes(self) -> list[Threat]:
         """Enemies in this Hero's Zone."""
         return self.foes_in(self.me.at)
@@ -158,12 +158,12 @@ class Lookout:
         """An Enemy by number."""
         return next((threat for threat in self.threats if threat.id == who), None)
 
-    @cached_property
+    @worked_out
     def pinned(self) -> bool:
         """Do Enemies hold this Hero in its Zone?"""
         return not self.me.kit.slippery and any(not threat.stunned for threat in self.here_foes)
 
-    @cached_property
+    @worked_out
     def awake(self) -> list[Threat]:
         """Enemies who will act in their next Activation."""
         return [threat for threat in self.threats if not threat.asleep and not threat.stunned]
@@ -174,24 +174,24 @@ class Lookout:
         """A Hero by number."""
         return next((person for person in self.people if person.id == who), None)
 
-    @cached_property
+    @worked_out
     def others(self) -> list[Person]:
         """The other living Heroes."""
         return [person for person in self.living if person.id != self.me.id]
 
-    @cached_property
+    @worked_out
     def richest(self) -> bool:
         """Does no other Hero have more unspent experience?"""
         return all(other.xp <= self.me.xp for other in self.others)
 
     # the board
 
-    @cached_property
+    @worked_out
     def chart(self) -> Chart:
         """The map of the Quest."""
         return chart(self.quest)
 
-    @cached_property
+    @worked_out
     def _shut(self) -> tuple[Bits, Bits]:
         closed = locked = 0
         states = {(door.at, door.to): door.state for door in self.board.doors}
@@ -206,18 +206,18 @@ class Lookout:
         """The closed doors."""
         return self._shut[0]
 
-    @cached_property
+    @worked_out
     def gone(self) -> Bits:
         """The Zones that have fallen away."""
         there = sum(1 << zone.id for zone in self.board.zones)
         return ((1 << len(self.chart.zones)) - 1) & ~there
 
-    @cached_property
+    @worked_out
     def view(self) -> ZoneView:
         """The Zones with the doors as they are."""
         return self.chart.zones.view(self.closed, self.gone)
 
-    @cached_property
+    @worked_out
     def sealed(self) -> list[int]:
         """Rooms nobody has opened yet."""
         return [zone.id for zone in self.board.zones if zone.sealed]
@@ -320,7 +320,7 @@ def _threat(figure: Figure, sheet: Sheet | None) -> Threat:
 _NO_DICE: dict[str, Pair] = dict.fromkeys(KINDS, (0, 0))
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _foe_dice(numbers: tuple[Number, ...], role: str) -> tuple[dict[str, int], dict[str, Pair], Pair, str]:
     found = {number.name: number.value for number in numbers}
     dice = {kind: (found.get(f"{kind}-red", 0), found.get(f"{kind}-yellow", 0)) for kind in KINDS}
@@ -331,7 +331,7 @@ def _foe_dice(numbers: tuple[Number, ...], role: str) -> tuple[dict[str, int], d
 # ways
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def way_costs(plan: Chart, closed: Bits, locked: Bits, gone: Bits, barred: Barred, goal: int) -> tuple[int, ...]:
     """Movement Points from every Zone to a goal: one a step, one more for each closed door on the way."""
     edges: list[list[Pair]] = [[] for _ in range(len(plan.zones))]
@@ -358,7 +358,7 @@ def way_costs(plan: Chart, closed: Bits, locked: Bits, gone: Bits, barred: Barre
     return tuple(row)
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def strike_zones(
     plan: Chart, closed: Bits, gone: Bits, at: int, melee: bool, ranged: bool, reach: int, moves: bool
 ) -> tuple[Bits, Bits]:

@@ -6,9 +6,9 @@ These are a player's estimates, worked out from the open cards; the dice themsel
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from undercroft.content.vocabulary import Effect, Word
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.kit import KINDS, Kit, Owned, Printed
 from undercroft.systems.darkness.cards.words import COMBAT, NO_WORTH
@@ -24,7 +24,7 @@ USUAL_DEFENSE = ((0, 1), (0, 1), (0, 2), (0, 2), (1, 1), (1, 1))
 """Green and blue dice of an ordinary Enemy, by Level."""
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _chances(strong: Colour, plain: Colour, many: int, few: int) -> Chances:
     """How likely each number of Hits or Shields is, on so many dice of two colours."""
     chances = [1.0]
@@ -38,7 +38,7 @@ def _chances(strong: Colour, plain: Colour, many: int, few: int) -> Chances:
     return tuple(chances)
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def wounds(red: int, yellow: int, green: int, blue: int, more: int = 0) -> float:
     """The Wounds an attack deals on average: Hits (and `more` of them) minus Shields, never below none."""
     hits = _chances("red", "yellow", red, yellow)
@@ -110,7 +110,7 @@ def _plain(strong: int, plain: int) -> tuple[Printed, ...]:
     return (Printed("", strong, plain),)
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def attack_strength(kit: Kit, kind: str, shadow: bool, hurt: int, green: int, blue: int) -> float:
     """The Wounds an attack of this kind deals on average against so many Defense dice."""
     if kit.dice[kind] == (0, 0):
@@ -125,7 +125,7 @@ def attack_strength(kit: Kit, kind: str, shadow: bool, hurt: int, green: int, bl
     return wounds(*dice, pool.flat) + pool.extra
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def wounds_suffered(kit: Kit, kind: str, shadow: bool, hurt: int, red: int, yellow: int) -> float:
     """The Wounds such an attack deals on average to the bearer of this kit."""
     skills = [owned for owned in kit.defense_skills[kind] if in_force(owned, kit, shadow, hurt)]
@@ -151,7 +151,7 @@ UNARMED, HELD = 4.0, 0.8
 """A Hero who cannot strike is of little use, however well armoured; one who can be held needs a weapon for Melee."""
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def might(kit: Kit, level: int) -> float:
     """One number for how good a kit is at a Level: dealing Wounds, not suffering them, and the lasting gifts."""
     red, yellow = USUAL_ATTACK[level]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.darkness.bot.lookout import Lookout, Person
 from undercroft.systems.darkness.bot.strength import might
@@ -22,7 +22,7 @@ KEPT_LOOSE = 0.25
 """A loose card is worth keeping for itself if it adds so much."""
 
 
-@lru_cache(maxsize=16384)
+@remembered(16384)
 def best_outfit(
     card: str, klass: str, skills: tuple[str, ...], cards: tuple[str, ...], level: int, usable: int
 ) -> tuple[float, Outfit]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
 from undercroft.content.vocabulary import Effects, Word
 from undercroft.crawl.circumstances import Answers
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, ClassSheet, FoeCard, Gear, Skill, Step
 from undercroft.systems.darkness.cards.library import foe_cards, foe_name, gear_cards, library
@@ -107,7 +107,10 @@ class Kit:
                 _sort(one, _attacked(when, kinds), self.attack_skills, self.attack_spells)
 
     def arm(self, name: str, kind: str, dice: tuple[int, int]) -> None:
-        """Add the dice that a card has for one kind of attack, or for defense.  DA-0273 to DA-0277"""
+        """Add the dice that a card has for one kind of attack, or for defense.
+
+        DA-0119, DA-0129, DA-0163, DA-0273 to DA-0277
+        """
         if dice == (0, 0):
             return
         self.printed[kind] += (Printed(name, *dice),)
@@ -178,7 +181,7 @@ def _defended(when: str) -> tuple[str, ...]:
     return KINDS if when == "defense" else (when.removesuffix("-defense"),)
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def hero_kit(
     card: str,
     klass: str,
@@ -189,7 +192,7 @@ def hero_kit(
     level: int,
     most: int,
 ) -> Kit:
-    """A Hero's kit at a Current Level; cards above `most` cannot be used (Story Mode).  DA-0327
+    """A Hero's kit at a Current Level; cards above `most` cannot be used (Story Mode).  DA-0119, DA-0131, DA-0327
 
     Of the cards beside the dashboard only those without a place to wear them count, so most changes there find the
     kit made already.
@@ -200,7 +203,7 @@ def hero_kit(
     return _assembled(card, klass, skills, worn, loose, level)
 
 
-@lru_cache(maxsize=65536)
+@remembered(65536)
 def _assembled(
     card: str, klass: str, skills: tuple[str, ...], equipped: tuple[str, ...], items: tuple[str, ...], level: int
 ) -> Kit:
@@ -238,7 +241,8 @@ def gear_name(card: str) -> str:
 def _wear(kit: Kit, thing: Gear) -> None:
     """An equipped card: its dice, its powers where it is in use, its gifts.
 
-    A weapon is in use in attacks of the kinds it has dice for; what is no weapon, in every attack.  DA-0132, DA-G71
+    A weapon is in use in attacks of the kinds it has dice for; what is no weapon, in every attack.
+    DA-0132, DA-C51, DA-G71
     """
     name = gear_name(thing.id)
     kinds = tuple(kind for kind in KINDS if getattr(thing, kind))
@@ -315,7 +319,7 @@ def steps_in_force(sheet: ClassSheet, skills: tuple[str, ...], level: int) -> li
     return found
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def foe_kit(card: str, gear: str, second: str) -> Kit:
     """An Enemy's kit: its card first, then the Equipment it can use, then a second card given to it.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from undercroft.content.entries import Layout
@@ -10,6 +9,7 @@ from undercroft.content.library import Library, box
 from undercroft.content.rulings import RULINGS
 from undercroft.crawl.lessons import LESSONS
 from undercroft.kernel.packs import SIGN
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.darkness.cards.definitions import (
     ARTIFACTS,
     CLASSES,
@@ -38,19 +38,19 @@ LAYOUT = Layout(
 )
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def library() -> Library:
     """The cards of the box, read once; those of packs that games bring are found there by their ids, too."""
     return box(LAYOUT)
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def gear_cards() -> dict[str, Gear]:
     """All equipment by id: starting, treasure, artifacts."""
     return library().joined(START, TREASURES, ARTIFACTS)
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def foe_cards() -> dict[str, FoeCard]:
     """All enemy cards by id: guards and roaming monsters."""
     return library().joined(GUARDS, ROAMERS)

@@ -33,7 +33,7 @@ from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Hero, Side
 
 
 def declared(attacker: FigureId, defender: FigureId, kind: str, at: int, *, way: str = "", rush: str = "") -> Fight:
-    """An attack on a target in a Zone, before anything has been taken up for it.  DA-0271"""
+    """An attack on a target in a Zone, before anything has been taken up for it.  DA-0242, DA-0271"""
     return Fight(
         attack=Side(name=ATTACK, who=attacker),
         defense=Side(name=DEFENSE, who=defender),
@@ -47,7 +47,7 @@ def declared(attacker: FigureId, defender: FigureId, kind: str, at: int, *, way:
 def attack(
     game: Darkness, attacker: FigureId, defender: FigureId, kind: str, at: int, *, counter: bool = False
 ) -> None:
-    """An Enemy's attack.  DA-0242 to DA-0245"""
+    """An Enemy's attack.  DA-0230, DA-0242 to DA-0245"""
     fight = declared(attacker, defender, kind, at)
     fight.counter = counter
     begin(game, fight)

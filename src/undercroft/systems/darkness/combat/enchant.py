@@ -32,7 +32,7 @@ def enchant(game: Darkness, entry: Enchant) -> Script[None]:
     """First skills add what they add, the Defender's before the Attacker's.  Then each side spends its Bams and
     Diamonds, the Defender first: a Hero chooses, an Enemy triggers all it can, natural enchantments first.
 
-    DA-0280 to DA-0287, DA-0351, DA-0354
+    DA-0280 to DA-0287, DA-0351, DA-0354, DA-0357
     """
     fight = game.state.fight
     assert fight is not None

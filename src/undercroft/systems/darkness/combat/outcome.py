@@ -294,7 +294,10 @@ AFTERWARDS: Stage[Darkness, Side, [Fight], None] = Stage("after the combat")
 
 @step(Aftermath, attack=True)
 def aftermath(game: Darkness, entry: Aftermath) -> None:
-    """What powers promised for afterwards; the attacked Enemy is noted for its Counter-Attack.  DA-0230"""
+    """What powers promised for afterwards; the attacked Enemy is noted for its Counter-Attack.
+
+    DA-0154, DA-0230, DA-0305, DA-G89
+    """
     fight = game.state.fight
     assert fight is not None
     fight.over = True

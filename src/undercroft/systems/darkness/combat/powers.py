@@ -61,7 +61,10 @@ def in_force(game: Darkness, fight: Fight) -> InForce:
 
 def arms(game: Darkness, fight: Fight, side: Side) -> Arms:
     """What one side brings: conditions met and prices paid, in order: hero, class, cards, then what was chosen for this
-    fight, then Allies' skills that reach the Zone.  A Pillar brings nothing.  DA-0282, DA-0285, DA-0359"""
+    fight, then Allies' skills that reach the Zone.  A Pillar brings nothing.
+
+    DA-0277, DA-0282, DA-0285, DA-0359, DA-C40, DA-C41
+    """
     bearer = bearer_of(game, side.who)
     if bearer is None:
         return NO_ARMS

@@ -280,8 +280,10 @@ def _throw_again(game: Darkness, fight: Fight, side: Side) -> Script[None]:
 def _readings(game: Darkness, fight: Fight, side: Side, dice: Pool) -> tuple[Reading[Shown], Reading[Shown]]:
     """How a throw of one side is read by people, and how by odds."""
     known = in_force(game, fight)
-    people, usual = (looks(known, fight, defaults=defaults)[side.name == DEFENSE] for defaults in (False, True))
-    return one_side(dice, people), one_side(dice, usual)
+    people, usual = (looks(known, fight, defaults=defaults) for defaults in (False, True))
+    if side.name == DEFENSE:
+        return one_side(dice, people.defense), one_side(dice, usual.defense)
+    return one_side(dice, people.attack), one_side(dice, usual.attack)
 
 
 # after a re-roll

@@ -67,7 +67,10 @@ def patrol(game: Darkness, entry: Resolve, args: Patrol) -> Script[None]:
 
 @HAPPENINGS.does(words.ROAMER)
 def roamer(game: Darkness, entry: Resolve, args: Patrol) -> Script[None]:
-    """A Roaming Monster appears; if one is on the board already, all of them act instead.  DA-G31"""
+    """A Roaming Monster appears; if one is on the board already, all of them act instead.
+
+    DA-0084, DA-0264, DA-0374, DA-G31
+    """
     roaming = tuple(
         foe.id for foe in game.state.foes if game.card(foe).role == "roamer" and foe.counts and not foe.asleep
     )

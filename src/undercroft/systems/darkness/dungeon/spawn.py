@@ -43,7 +43,10 @@ def enough_miniatures(game: Darkness, card: FoeCard) -> bool:
 
 
 def place_foe(game: Darkness, card: FoeCard, at: int, *, role: str = "", counts: bool = True) -> Foe:
-    """Put an Enemy on the board: Minions and Health by the number of starting Heroes.  DA-0136, DA-0140, DA-0142"""
+    """Put an Enemy on the board: Minions and Health by the number of starting Heroes.
+
+    DA-0136, DA-0140, DA-0142, DA-0267
+    """
     state = game.state
     single = card.role != "mob"
     foe = Foe(
@@ -112,7 +115,7 @@ def appear(
 
 @step(SpawnRoamer)
 def spawn_roamer(game: Darkness, entry: SpawnRoamer) -> Script[None]:
-    """A Roaming Monster: Lesser at Current Levels 1 to 3, Greater at 4 and 5.  DA-0083, DA-0084"""
+    """A Roaming Monster: Lesser at Current Levels 1 to 3, Greater at 4 and 5.  DA-0083, DA-0084, DA-0161"""
     greater = entry.greater if entry.greater is not None else game.state.level >= 4
     pile = "greater" if greater else "lesser"
     cards = yield from draw(game, pile, 1, seat=game.party_seat(), why="roamer", refill="monsters")
@@ -199,7 +202,10 @@ def opened_door(game: Darkness, entry: OpenedDoor) -> Script[None]:
 
 
 def _three_rooms(game: Darkness, entry: OpenedDoor) -> Script[list[int]]:
-    """Zones 1, 2 and 3 of a Chamber; where several Rooms qualify the active player picks.  DA-0202 to DA-0205"""
+    """Zones 1, 2 and 3 of a Chamber; where several Rooms qualify the active player picks.
+
+    DA-0199, DA-0202 to DA-0205
+    """
     chamber = chamber_as_laid(game, entry.zone)
     rooms = [entry.zone]
     while len(rooms) < 3:

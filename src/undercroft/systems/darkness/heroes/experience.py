@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import Experience
 from undercroft.systems.darkness.cards.definitions import CLASSES, ClassSheet, Step
@@ -19,7 +18,7 @@ def sheet_of(hero: Hero) -> ClassSheet:
     return _sheets()[hero.klass]
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def _sheets() -> dict[str, ClassSheet]:
     return dict(library()[CLASSES])
 
@@ -31,7 +30,7 @@ def next_step(hero: Hero, line: str) -> Step | None:
     return steps[known] if known < len(steps) else None
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def _least_cost(klass: str) -> int:
     return min(step.cost for steps in _sheets()[klass].lines.values() for step in steps)
 
@@ -60,7 +59,7 @@ def learn(game: Darkness, hero: Hero, line: str) -> None:
 
 @step(Experience)
 def experience(game: Darkness, entry: Experience) -> Script[None]:
-    """In the Experience Phase each living Hero may acquire any number of skills.  DA-0074, DA-0259, DA-G49"""
+    """In the Experience Phase each living Hero may acquire any number of skills.  DA-0074, DA-0174, DA-0259, DA-G49"""
     if game.state.phase != "experience":
         game.settle_level()
         game.state.phase = "experience"

@@ -49,7 +49,7 @@ def open_ledger(data: bytes) -> Ledger:
 def close_ledger(game: Darkness) -> bytes:
     """The ledger after a Quest: experience, skills and cards are kept; after a loss all Micro-XP is gone.
 
-    DA-0319, DA-0320, DA-0333, DA-G105
+    DA-0319, DA-0320, DA-0332 to DA-0334, DA-G105
     """
     if not game.story:
         return b""

@@ -8,7 +8,6 @@ taken, tiles fallen away) is in the state.  Zones are named after the face and t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
 from textwrap import dedent
 from typing import Literal, NamedTuple
 
@@ -22,6 +21,7 @@ from undercroft.board.zones import Zones, zones_on
 from undercroft.content.library import Library
 from undercroft.content.problems import Fault, unknown
 from undercroft.kernel.packs import plain
+from undercroft.kernel.remembering import remembered, worked_out
 from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.darkness.cards.definitions import QUESTS, TILES, DoorPlace, Quest, Tile
 from undercroft.systems.darkness.cards.library import library
@@ -116,18 +116,18 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True, eq=False, dict=True):
         """The Level of the tile a Zone lies on, 0 without a Level token.  DA-0072, DA-G66, DA-G67"""
         return self.tiles[self.tile_of[zone]].level
 
-    @cached_property
+    @worked_out
     def stage_of(self) -> tuple[int, ...]:
         """The Stage of every Zone.  DA-0464"""
         return tuple(self.tiles[tile].stage for tile in self.tile_of)
 
-    @cached_property
+    @worked_out
     def wall_free(self) -> tuple[tuple[int, int], ...]:
         """Pairs of Zones drawn side by side with nothing between them: neither wall nor door, open or closed."""
         return tuple((edge.a, edge.b) for edge in self.zones.edges if edge.side is not None and edge.door is None)
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def chart(quest: str) -> Chart:
     """The map of a Quest by its id, or of a drawing given in its place (see `sketch`)."""
     if "\n" in quest:
@@ -275,7 +275,7 @@ def _finish(draft: Chart) -> Chart:
 def _open_rooms(zones: Zones, closed: Bits, start: int) -> Bits:
     """The rooms of Chambers that may be walked into from a corridor (not by stairs), or where the Heroes begin.
 
-    DA-0200
+    DA-0199, DA-0200
     """
     view = zones.view(closed)
     found = view.chamber[start]

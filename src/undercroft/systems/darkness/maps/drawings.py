@@ -13,11 +13,11 @@ A board of any size knows two signs more for doors, `/` open and `!` locked (`+`
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
 from undercroft.board.bits import Bits, Square, bits, squares
 from undercroft.board.grid import Board, Door
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.darkness.cards.definitions import Tile
 
 SIDE = 3
@@ -50,7 +50,7 @@ def with_doors(board: Board, doors: tuple[Door, ...], kinds: Mapping[str, Bits] 
     )
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def tile_board(tile: Tile) -> Board:
     """A face as a board of nine squares, each of the kind of its number so that it is known after turning."""
     rows = tile.plan.rstrip("\n").split("\n")

@@ -5,11 +5,11 @@ DA-0301 to DA-0304, DA-G120, DA-G125
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 
 from undercroft.kernel.events import Placed, Said
 from undercroft.kernel.game import draw
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import FigureId, Script
 from undercroft.systems.darkness.agenda import QuestStep
 from undercroft.systems.darkness.cards.definitions import FoeCard
@@ -25,7 +25,7 @@ STRIKE_BACK = "strike-back"
 
 
 def advance(game: Darkness, goal: str, hero: Hero | None = None) -> int:
-    """One more of something the Quest counts, said aloud.  DA-0304"""
+    """One more of something the Quest counts, said aloud.  DA-0304, DA-G116"""
     done = game.state.quest.get(goal, 0) + 1
     game.state.quest[goal] = done
     if hero is not None:
@@ -111,7 +111,7 @@ def raise_pillars(game: Darkness, health: int, *, target: bool) -> None:
             game.tell(Placed, "pillar", token.zone, pillar.id, rules=("DA-0303",))
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def behind(chart: Chart, lair: int) -> int:
     """The Zones shut off by Pillars: those around a monster's Zone up to the Zones of the Pillars.  DA-G125"""
     pillars = sum({1 << token.zone for token in chart.tokens if token.kind == "pillar"})
@@ -139,7 +139,7 @@ def shielded(game: Darkness, lairs: tuple[int, ...], one: int, other: int) -> bo
     return any(barred(game, lairs, a, b) for a, b in pairwise(line))
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def line_between(chart: Chart, one: int, other: int) -> tuple[int, ...]:
     """The Zones on a row or column from one to another, both ends included."""
     (x, y), (to_x, to_y) = chart.xy[one], chart.xy[other]

@@ -22,7 +22,7 @@ CALLED = "called"
 
 @moments.SET_UP.on(NAME, rank=QUEST)
 def set_up(game: Darkness) -> None:
-    """Wound tokens on every tile; Pillars beside the passage.  DA-0391, DA-0395"""
+    """Wound tokens on every tile; Pillars beside the passage.  DA-0389 to DA-0392, DA-0395"""
     quest = game.state.quest
     quest.update(sentry=0, exit=0)
     for tile in game.chart.tiles:

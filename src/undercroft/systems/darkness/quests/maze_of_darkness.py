@@ -27,7 +27,7 @@ TREASURES = 2
 def set_up(game: Darkness) -> None:
     """The Artifact stays in the shrine, Pillars guard the ways in, four Guard cards come at once.
 
-    DA-0447, DA-0457, DA-0459, DA-G127
+    DA-0445, DA-0447, DA-0457, DA-0459, DA-G127
     """
     game.state.quest["waves"] = LAST_WAVE - 1
     stay(game, "artifact")

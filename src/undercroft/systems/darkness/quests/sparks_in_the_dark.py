@@ -42,7 +42,7 @@ def round_starts(game: Darkness) -> None:
 
 
 def unlock(game: Darkness) -> None:
-    """The way to the Exit is open.  DA-0430, DA-0432"""
+    """The way to the Exit is open.  DA-0430, DA-0432, DA-0435"""
     game.state.quest["exit"] = 1
     game.tell(Said, "darkness-tell-unlocked")
     for door in squares(game.state.locked):
@@ -54,7 +54,7 @@ def unlock(game: Darkness) -> None:
 
 @moments.CHAMBER_OPENED.on(NAME, rank=QUEST)
 def chamber_opened(game: Darkness, zone: int) -> bool:
-    """No Door card for the locked room: a Greater Roaming Monster is there.  DA-0435, DA-0436"""
+    """No Door card for the locked room: a Greater Roaming Monster is there.  DA-0051, DA-0435, DA-0436"""
     keeper = game.chart.mark("keeper")
     if not chamber_as_laid(game, zone) >> keeper & 1:
         return False

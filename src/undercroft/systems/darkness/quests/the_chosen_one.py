@@ -23,7 +23,7 @@ PIECES = 3
 
 @moments.SET_UP.on(NAME, rank=QUEST)
 def set_up(game: Darkness) -> None:
-    """Players choose the Chosen One; the Lairs are places.  DA-0383"""
+    """Players choose the Chosen One; the Lairs are places.  DA-0381 to DA-0383, DA-0387"""
     game.state.quest.update(pieces=0, exit=0)
     stay(game, "lair")
     game.push(QuestStep(what="choose"))

@@ -54,7 +54,7 @@ def may_open(game: Darkness, door: int) -> bool:
 def chamber_opened(game: Darkness, zone: int) -> bool:
     """The Hellhound's Chamber wakes it (and has its Door card); each guarded room has a Guard in place of its card.
 
-    DA-0424, DA-0427, DA-G121
+    DA-0051, DA-0424, DA-0427, DA-G121
     """
     chamber = chamber_as_laid(game, zone)
     hellhound = with_role(game, "hellhound")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.darkness.cards.library import gear_cards
 
 SHOWN = {
@@ -98,7 +97,7 @@ SHOWN = {
 """Icons that stand on no card."""
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def icons() -> dict[str, str]:
     """Every icon by the name that options, marks, numbers and tokens use."""
     return {id: card.icon for id, card in gear_cards().items() if card.icon} | SHOWN

@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.kernel.requests import SeatId
 from undercroft.kernel.scene import Barred
 from undercroft.systems.darkness.actions.attack import targets
-from undercroft.systems.darkness.actions.cards import TRANSMUTED
 from undercroft.systems.darkness.actions.move import pinned, tokens_at
+from undercroft.systems.darkness.actions.transmute import enough_to_transmute
 from undercroft.systems.darkness.agenda import HeroTurn
 from undercroft.systems.darkness.combat.attack import can_sign
 from undercroft.systems.darkness.game import Darkness
@@ -55,7 +55,7 @@ def _attacks(game: Darkness, hero: Hero) -> list[Barred]:
 def _for_free(game: Darkness, hero: Hero) -> list[Barred]:
     """What costs no Action and still cannot be done."""
     found: list[Barred] = []
-    if len(hero.cards()) < TRANSMUTED:
+    if not enough_to_transmute(hero):
         found.append(Barred("transmute", "darkness-why-three-cards"))
     if game.kit(hero).signature is not None and not can_sign(game, hero):
         found.append(Barred("sign", "darkness-why-signed" if hero.signed else "darkness-why-no-xp"))

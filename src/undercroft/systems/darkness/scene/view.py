@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.crawl.letters import shown
 from undercroft.crawl.scene import pile_views
 from undercroft.kernel import scene as s
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
 from undercroft.kernel.tally import Tally
 from undercroft.systems.darkness.cards.definitions import CLASSES, DOORS, EVENTS, HEROES
@@ -79,7 +78,7 @@ def place_name(x: int, y: int) -> str:
     return f"{chr(ord('A') + x)}{y + 1}"
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _plain_zones(chart: Chart) -> tuple[s.Zone, ...]:
     zones = chart.zones
     return tuple(
@@ -101,7 +100,7 @@ def _board(game: Darkness) -> s.ZoneBoard:
     return _board_of(chart, state.closed, state.locked, state.opened, state.gone, state.levels, _tokens(game))
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _board_of(
     chart: Chart,
     closed: int,
@@ -248,7 +247,7 @@ def _sheet(game: Darkness, hero: Hero) -> s.Sheet:
     )
 
 
-@lru_cache(maxsize=8192)
+@remembered(8192)
 def _hero_sheet(
     id: FigureId,
     card: str,
@@ -294,7 +293,7 @@ def _counted(name: str, dice: Tally) -> s.Number:
     return s.Number(name, dice.total, dice.frozen())
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _foe_sheet(id: FigureId, card: str, gear: str, second: str) -> s.Sheet:
     """An Enemy's card lies open for everybody, and so does what its Guardian holds."""
     me, kit = foe_cards()[card], foe_kit(card, gear, second)
@@ -322,7 +321,7 @@ def _carried(token: str) -> s.Card:
     return s.Card(id=token, name=f"darkness-token-{token}", icon="knapsack")
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def _skills(card: str, klass: str, skills: tuple[str, ...], level: int) -> tuple[s.Card, ...]:
     """What a Hero can do from the start, then the lines of the class: what is in force, and what comes next."""
     sheet = library()[CLASSES][klass]
@@ -355,7 +354,7 @@ def face(id: str) -> s.Card | None:
     return None
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def card_view(id: str) -> s.Card:
     """An Equipment card as it is shown."""
     card = gear_cards()[id]

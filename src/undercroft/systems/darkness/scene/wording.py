@@ -5,16 +5,16 @@ The messages are `darkness-when-…`, `-need-…`, `-pay-…` and, for each word
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.crawl.game import is_hero
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.kernel.scene import Number
 from undercroft.kernel.tally import total
-from undercroft.systems.darkness.actions.attack import RUSHES, fight_of
+from undercroft.systems.darkness.actions.attack import fight_of
+from undercroft.systems.darkness.actions.rush import RUSHES
 from undercroft.systems.darkness.cards.definitions import CLASSES, HEROES, DoorCard, EventCard, FoeCard, Gear, Skill
 from undercroft.systems.darkness.cards.library import gear_cards, library
 from undercroft.systems.darkness.cards.words import MoreActions, Patrol, Power, Rush
@@ -116,7 +116,7 @@ def _dice_facts(card: Gear | FoeCard) -> list[tuple[str, str]]:
     return [(f"when-{kind}", dice_words(getattr(card, kind))) for kind in kinds if getattr(card, kind)]
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def gear_facts(id: str) -> Facts:
     """An Equipment card: dice, enchantments, gifts, what happens when it is used or found."""
     card = gear_cards()[id]
@@ -259,7 +259,7 @@ class Native(msgspec.Struct, frozen=True):
     facts: Facts
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def native_skills(card: str, klass: str) -> tuple[Native, ...]:
     """The four skills a Hero has from the start: in shadow, special, of the class, the Signature."""
     person, sheet = library()[HEROES][card], library()[CLASSES][klass]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.systems.darkness.bot.aims import Aims, Wish
+from undercroft.systems.darkness.bot.aims import Aims, Wish, aims_in
 from undercroft.systems.darkness.bot.lookout import Lookout, Person, Threat
 
 
+@aims_in("scorched-earth")
 class ScorchedEarth(Aims):
     """Find both Artifacts among the facedown tokens, then stand with them on the Library, with no Enemy there."""
 
@@ -23,6 +24,7 @@ class ScorchedEarth(Aims):
         return 2.0 if final else super().hatred(look, threat)
 
 
+@aims_in("the-chosen-one")
 class ChosenOne(Aims):
     """Three pieces, then the Chosen One runs for the Exit while the others cover the way."""
 
@@ -55,6 +57,7 @@ def the_chosen(look: Lookout) -> Person | None:
     return next((person for person in look.people if "chosen-one" in person.marks), None)
 
 
+@aims_in("sparks-in-the-dark")
 class Sparks(Aims):
     """Two Levers to be held at once, Artifacts on the way, then past the keeper to the Exit."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.systems.darkness.bot.aims import Aims, Wish
+from undercroft.systems.darkness.bot.aims import Aims, Wish, aims_in
 from undercroft.systems.darkness.bot.lookout import NOTHING_BARRED, Barred, Lookout, Threat
 from undercroft.systems.darkness.bot.strength import strength_against
 
@@ -18,6 +18,7 @@ def named(look: Lookout, name: str) -> Threat | None:
     return next((threat for threat in look.threats if threat.name == name), None)
 
 
+@aims_in("black-widow")
 class BlackWidow(Aims):
     """Take the Nests and what treasure is near while the Spider crawls, then kill it before it is out."""
 
@@ -52,6 +53,7 @@ LAST_CALL = 7
 """In War Drums: from this Round on nobody waits before the gate."""
 
 
+@aims_in("goblin-war-drums")
 class WarDrums(Aims):
     """Keep ahead of the falling ground, kill the Sentry on the last tile, get out."""
 
@@ -122,6 +124,7 @@ class WarDrums(Aims):
         return True
 
 
+@aims_in("the-fiends-treasure")
 class FiendsTreasure(Aims):
     """Two Keys among dead ends and guarded rooms; then everybody on the Hellhound."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undercroft.board.zones import FAR
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.darkness.bot.aims import Aims, Wish
+from undercroft.systems.darkness.bot.aims import Aims, Wish, aims_in
 from undercroft.systems.darkness.bot.lookout import Lookout, Person, Post, Threat
 
 STRIDE = 2
 
 
+@aims_in("the-immortals-downfall")
 class Immortal(Aims):
     """Fetch a Firework, wait by the Bridge, lure the Immortal onto it, and only then bring the last Pillar down."""
 

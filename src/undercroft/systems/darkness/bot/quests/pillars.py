@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.darkness.bot.aims import NEAR, Aims, Wish
+from undercroft.systems.darkness.bot.aims import NEAR, Aims, Wish, aims_in
 from undercroft.systems.darkness.bot.lookout import NOTHING_BARRED, Barred, Lookout, Post, Threat
 from undercroft.systems.darkness.bot.strength import strength_against
 from undercroft.systems.darkness.quests.common import behind, line_between
@@ -38,6 +38,7 @@ def clear_line(look: Lookout, one: int, other: int) -> bool:
     return not any(pair in look.barred for pair in pairwise(line))
 
 
+@aims_in("big-game-hunting")
 class BigGame(Aims):
     """Break one Pillar of each Enforcer and kill it in its sleep."""
 
@@ -93,6 +94,7 @@ class BigGame(Aims):
         return 2.0 if threat.asleep else super().hatred(look, threat)
 
 
+@aims_in("the-heart-of-darkness")
 class HeartOfDarkness(Aims):
     """Grow strong in the first Stage; then down, quickly, and strike the last Emissary in its sleep."""
 

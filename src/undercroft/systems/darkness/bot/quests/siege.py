@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.systems.darkness.bot.aims import Aims, Wish
+from undercroft.systems.darkness.bot.aims import Aims, Wish, aims_in
 from undercroft.systems.darkness.bot.lookout import Lookout, Threat
 
 
+@aims_in("maze-of-darkness")
 class Maze(Aims):
     """Stay by the Artifact, take arms from the shrine, stand in the ways in that no Pillar holds any more."""
 

@@ -1,23 +1,35 @@
-"""Cards: reorganise and trade, transmute, use.  DA-0118 to DA-0124, DA-0131, DA-0217 to DA-0221, DA-0225 to DA-0229"""
+"""Reorganising and trading cards.  DA-0118 to DA-0123, DA-0217 to DA-0221, DA-0228, DA-0229"""
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
-from undercroft.systems.darkness.agenda import Find, Trade
+from undercroft.systems.darkness.actions.needs import Family, Standpoint
+from undercroft.systems.darkness.actions.transmute import enough_to_transmute, transmute
+from undercroft.systems.darkness.agenda import Trade
 from undercroft.systems.darkness.cards.definitions import Gear
 from undercroft.systems.darkness.cards.library import card_level, gear_cards
-from undercroft.systems.darkness.effects.consumables import usable
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Hero
-from undercroft.systems.darkness.status import discard_gear
 from undercroft.systems.darkness.things import give, lose
 
-TRANSMUTED = 3
+FAMILY = Family("trade", after="command")
+TRADE = Option("trade")
+
+
+@FAMILY.offers
+def offers(here: Standpoint) -> tuple[Option, ...]:
+    """A Hero may always spend an Action on it.  DA-0217"""
+    return (TRADE,)
+
+
+@FAMILY.deed("trade")
+def begin(game: Darkness, here: Standpoint, option: Option) -> None:
+    """Everybody in the Zone takes part.  DA-0217, DA-0219"""
+    game.push(Trade(here.hero.id, here.hero.at))
 
 
 # wearing
@@ -31,7 +43,7 @@ def wear_options(game: Darkness, hero: Hero) -> tuple[Option, ...]:
     return _changes(hero.id, hero.seat, hero.body, hero.hands, hero.pack, game.usable())
 
 
-@lru_cache(maxsize=16384)
+@remembered(16384)
 def _changes(
     who: FigureId, seat: SeatId, body: str, hands: tuple[str, ...], pack: tuple[str, ...], usable: int
 ) -> tuple[Option, ...]:
@@ -97,7 +109,7 @@ def trade_options(game: Darkness, entry: Trade) -> list[Option]:
         options += wear_options(game, hero)
     if not entry.alone:
         options += gifts(people)
-        if game.state.phase == "heroes" and len(active.cards()) >= TRANSMUTED:
+        if game.state.phase == "heroes" and enough_to_transmute(active):
             options.append(Option("transmute", active.id, seats=(active.seat,)))
     return options
 
@@ -117,7 +129,7 @@ def gifts(people: list[Hero]) -> list[Option]:
     return options
 
 
-@lru_cache(maxsize=16384)
+@remembered(16384)
 def _hand(
     giver: FigureId, seat: SeatId, cards: tuple[str, ...], people: tuple[FigureId, ...], act: str = "hand"
 ) -> tuple[Option, ...]:
@@ -137,7 +149,10 @@ def _hand_token(
 
 @step(Trade)
 def trade(game: Darkness, entry: Trade) -> Script[None]:
-    """Cards change hands one at a time, each given by its owner, until the active player is done.  DA-0217, DA-0218"""
+    """Cards change hands one at a time, each given by its owner, until the active player is done.
+
+    DA-0217, DA-0218, DA-0226, DA-0228
+    """
     active = game.hero(entry.who)
     options = trade_options(game, entry)
     if not options:
@@ -159,7 +174,7 @@ def trade(game: Darkness, entry: Trade) -> Script[None]:
 
 
 def hand_over(game: Darkness, option: Option) -> None:
-    """A card or token goes from its owner to another Hero.  DA-0220"""
+    """A card or token goes from its owner to another Hero.  DA-0218, DA-0220"""
     giver = game.state.heroes[option.n - 1]
     taker = game.hero(option.who)
     if option.act == "hand":
@@ -169,26 +184,3 @@ def hand_over(game: Darkness, option: Option) -> None:
         giver.tokens = without(giver.tokens, option.what)
         taker.tokens += (option.what,)
         game.tell(Changed, "received", taker.id, detail=option.what)
-
-
-# transmuting
-
-
-def transmute(game: Darkness, hero: Hero) -> Script[None]:
-    """Discard three cards, draw one of a Level above the lowest of them.  DA-0225 to DA-0227, DA-G60"""
-    thrown: list[str] = []
-    for n in range(TRANSMUTED):
-        options = [Option("throw-in", what=card) for card in dict.fromkeys(sorted(hero.cards()))]
-        option: Option = yield Ask("transmute", hero.seat, options, who=hero.id, about=str(TRANSMUTED - n))
-        lose(hero, option.what)
-        discard_gear(game, option.what)
-        thrown.append(option.what)
-    game.push(Find(hero.id, (min(5, 1 + min(map(card_level, thrown))),)))
-
-
-# using
-
-
-def use_options(game: Darkness, hero: Hero) -> list[Option]:
-    """The Consumables a Hero may use.  DA-0124, DA-0130, DA-0131"""
-    return [Option("use", what=card) for card in usable(game, hero)]
