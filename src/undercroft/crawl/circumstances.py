@@ -57,6 +57,10 @@ class Answers(Generic[N, P]):
 
         return bind
 
+    def __getitem__(self, name: N) -> Callable[P, bool]:
+        """The question that answers for a circumstance."""
+        return self._asked[name]
+
     def hold(self, names: Iterable[N], *args: P.args, **fields: P.kwargs) -> bool:
         """Are all of these so?"""
         return all(self._asked[name](*args, **fields) for name in names)

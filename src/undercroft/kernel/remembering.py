@@ -68,7 +68,11 @@ class Answers(Kept[K, R]):
         self._work = work
 
     def __missing__(self, asked: K) -> R:
-        return self.keep(asked, self._work(asked))
+        found = self._work(asked)
+        if len(self) >= self._most:
+            self.clear()
+        self[asked] = found
+        return found
 
 
 class worked_out(Generic[Owner, R]):  # noqa: N801  (it stands where `property` would)

@@ -46,7 +46,10 @@ from undercroft.systems.universalis.things.decks import FACE_DOWN, deck
 
 @step(BeginGame)
 def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
-    """Shuffle the decks of objects, then those of the Dark Player; the heroes go first.  UN-0007, UN-0046"""
+    """Shuffle the decks of objects, then those of the Dark Player; the heroes go first.
+
+    UN-0007, UN-0046, UN-0030, UN-0639, UN-0640
+    """
     for pile in FACE_DOWN:
         deck(game, pile)
     if game.dark >= 0:
@@ -121,7 +124,7 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
 
 @step(EndHeroesTurn)
 def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
-    """When all heroes have been activated, the Dark Player's turn begins.  UN-0048"""
+    """When all heroes have been activated, the Dark Player's turn begins.  UN-0048, UN-0428"""
     game.state.active = None
     turn_over(game, bright=True)
     game.push(DarkTurn())

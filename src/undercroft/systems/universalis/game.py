@@ -8,6 +8,7 @@ from typing import TypeVar
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.features import Ground
 from undercroft.board.footprint import footprint
+from undercroft.board.reach import Reach
 from undercroft.content.entries import Entry, Section
 from undercroft.content.library import Library
 from undercroft.crawl.game import FIRST_FOE, Crawl
@@ -63,6 +64,7 @@ class Universalis(Crawl[State]):
         "plan",
         "quest",
         "terrain",
+        "walk",
     )
 
     def __init__(self, state: State, setup: Setup, chance: Chance, plan: Plan) -> None:
@@ -85,6 +87,8 @@ class Universalis(Crawl[State]):
         """The moments at which the quest's rules come in."""
         self.terrain = terrain_of(plan, state.ground)
         """The ground as it lies now."""
+        self.walk: tuple[FigureId, Reach] | None = None
+        """Who is offered to go where: the walk whose ends are among the options, kept until one of them is chosen."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
 
     def cards(self, section: Section[E]) -> Mapping[str, E]:
@@ -105,10 +109,10 @@ class Universalis(Crawl[State]):
 
     def character(self, id: FigureId) -> Character:
         """A hero, companion or creature by number."""
-        found = self.find(id)
-        if found is None:
-            raise KeyError(id)
-        return found
+        for one in self.state.heroes if id < FIRST_FOE else self.state.creatures:
+            if one.id == id:
+                return one
+        raise KeyError(id)
 
     def find(self, id: FigureId) -> Character | None:
         """A character by number, if it is still in the game."""
@@ -127,7 +131,7 @@ class Universalis(Crawl[State]):
         """Has this character left the game, or is it Knocked Out?"""
         for one in self.state.heroes if who < FIRST_FOE else self.state.creatures:
             if one.id == who:
-                return one.out or one.suffers("knocked-out")
+                return one.out or "knocked-out" in one.conditions
         return True
 
     def allies(self, who: Character) -> list[Character]:
@@ -138,7 +142,7 @@ class Universalis(Crawl[State]):
         if who.id >= FIRST_FOE:
             return [one for one in self.state.creatures if one.id != who.id]
         heroes = self.state.heroes
-        return [one for one in heroes if one.id != who.id and one.at >= 0 and not one.suffers("knocked-out")]
+        return [one for one in heroes if one.id != who.id and one.at >= 0 and "knocked-out" not in one.conditions]
 
     def enemies(self, who: Character) -> list[Character]:
         """The characters of the other side on the board that are not Knocked Out."""
@@ -147,7 +151,7 @@ class Universalis(Crawl[State]):
             return [one for one in self.present() if self.bright(one) is not side]
         if who.id < FIRST_FOE:
             return self.state.creatures.copy()
-        return [one for one in self.state.heroes if one.at >= 0 and not one.suffers("knocked-out")]
+        return [one for one in self.state.heroes if one.at >= 0 and "knocked-out" not in one.conditions]
 
     def bright(self, who: Character) -> bool:
         """Does a character fight for the heroes, by nature or by magic (ruling `controlled-creatures`)?  UN-0456"""
@@ -165,7 +169,7 @@ class Universalis(Crawl[State]):
     def present(self) -> list[Character]:
         """The characters on the board that are not Knocked Out: heroes, then creatures."""
         everybody = (*self.state.heroes, *self.state.creatures)
-        return [one for one in everybody if one.at >= 0 and not one.suffers("knocked-out")]
+        return [one for one in everybody if one.at >= 0 and "knocked-out" not in one.conditions]
 
     def heroes(self) -> list[Character]:
         """The heroes, without their companions."""
@@ -275,11 +279,18 @@ class Universalis(Crawl[State]):
         base = person(who.card).base
         return footprint(self.plan.board, *(base[::-1] if who.across else base)).at(who.at)
 
+    def covers(self, those: list[Character]) -> Bits:
+        """The squares under the bases of some characters."""
+        found = 0
+        for one in those:
+            found |= self.cover(one) if one.wide or one.mount else 1 << one.at
+        return found
+
     def occupied(self, but: FigureId = NO_ONE) -> Bits:
         """The squares of everybody on the board, leaving out one character and its rider."""
         found = 0
         for one in self.state.heroes:
-            if one.at < 0 or one.id == but or (one.conditions and one.suffers("knocked-out")):
+            if one.at < 0 or one.id == but or "knocked-out" in one.conditions:
                 continue
             if not (one.wide or one.mount):
                 found |= 1 << one.at

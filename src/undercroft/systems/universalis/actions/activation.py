@@ -12,6 +12,7 @@ from undercroft.systems.universalis.actions import jump_on_enemies, shoot, swim
 from undercroft.systems.universalis.actions.attacks_in_one_step import ODD, chosen, odd_attack, put_off
 from undercroft.systems.universalis.actions.choices import deed_of, offers
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, OddAttack, Recover
+from undercroft.systems.universalis.cards.attributes import CONDITIONS, PASSING, RECOVERING, Condition
 from undercroft.systems.universalis.combat.defensive_shots import wary
 from undercroft.systems.universalis.effects.riders import avenged
 from undercroft.systems.universalis.game import Universalis
@@ -30,7 +31,6 @@ from undercroft.systems.universalis.status.improved_creatures import take_anothe
 from undercroft.systems.universalis.status.lasting_spells import held
 from undercroft.systems.universalis.things.burdens import MOST_COINS, burden
 
-RECOVERS = 4
 """Stunned ends on this or more.  UN-0108"""
 
 STARTS, ENDS = moments.ACTIVATION_STARTS.name, moments.ACTIVATION_ENDS.name
@@ -41,7 +41,7 @@ TURNS = len(FACINGS) - 1
 
 @step(NextHero)
 def next_hero(game: Universalis, entry: NextHero) -> Script[None] | None:
-    """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050"""
+    """The group says which hero is activated next, afresh each turn.  UN-0047, UN-0048, UN-0050, UN-0456"""
     game.state.active = None
     waiting: list[Character] = []
     for hero in game.state.heroes:
@@ -53,7 +53,10 @@ def next_hero(game: Universalis, entry: NextHero) -> Script[None] | None:
 
 
 def _waits(game: Universalis, hero: Character) -> bool:
-    """May a hero or companion be activated: neither Knocked Out nor a mount that stays still?  UN-0050, UN-1379"""
+    """May a hero or companion be activated: neither Knocked Out nor a mount that stays still?
+
+    UN-0050, UN-1379, UN-0504
+    """
     if hero.suffers("knocked-out"):
         return False
     return not hero.owner or not idle(hero) or bool(avenged(game, hero))
@@ -116,7 +119,10 @@ def _begin(game: Universalis, who: Character) -> Activation:
 
 
 def _make_ready(game: Universalis, who: Character, active: Activation, laden: int) -> Script[None] | None:
-    """What it may do and how far it may go, and what comes at the start of an activation.  UN-0114 to UN-0116"""
+    """What it may do and how far it may go, and what comes at the start of an activation.
+
+    UN-0114 to UN-0116, UN-1348, UN-C562
+    """
     if laden:
         suffer(game, who, "stunned")
         active.over = active.over or laden > 1
@@ -146,7 +152,10 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
 
 
 def _heed_what_was_before(who: Character, active: Activation) -> None:
-    """A patient rests, a helper has no Action left, and whoever loses a turn does nothing.  UN-C479"""
+    """A patient rests, a helper has no Action left, and whoever loses a turn does nothing.
+
+    UN-C479, UN-0264, UN-0508
+    """
     if who.rests:
         active.action, active.points = False, 0
     if who.lent_a_hand:
@@ -182,19 +191,15 @@ def _burden(game: Universalis, who: Character) -> int:
 def _get_better(game: Universalis, who: Character, active: Activation) -> Script[None]:
     """Frightened and Stationary pass, Stunned ends on 4+, and who is down tries to stand up.
 
-    Heroes may stay down.  UN-0108 to UN-0113, UN-0494, UN-0501, UN-D17
+    Heroes may stay down.
+
+    UN-0108 to UN-0113, UN-0494, UN-0501, UN-D17, UN-0492, UN-0507
     """
-    for passing in ("frightened", "stationary"):
+    for passing in PASSING:
         cure(game, who, passing)
-    lasting = who.laden or "stunned" in held(game, who) or jump_on_enemies.clung(game, who)
-    if who.suffers("stunned") and not lasting:
-        face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
-        bonus = Tally(face, "dice")
-        add_bonuses(game, who, game.kit(who), bonus, ("recovery",))
-        for deed in moments.TALLY.deeds(game.quest):
-            deed(game, who, "recovery", bonus)
-        if bonus.total >= RECOVERS:
-            cure(game, who, "stunned")
+    for name in RECOVERING:
+        if who.suffers(name):
+            yield from _shake_off(game, who, name)
     if not who.down:
         who.lay = False
         return
@@ -211,6 +216,19 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
     who.lay = False
 
 
+def _shake_off(game: Universalis, who: Character, name: Condition) -> Script[None]:
+    """A roll may end a condition, unless a spell, a burden or a clinging enemy keeps it.  UN-0108, UN-0452, UN-1128"""
+    if name in held(game, who) or (name == "stunned" and (who.laden or jump_on_enemies.clung(game, who))):
+        return
+    face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
+    bonus = Tally(face, "dice")
+    add_bonuses(game, who, game.kit(who), bonus, ("recovery",))
+    for deed in moments.TALLY.deeds(game.quest):
+        deed(game, who, "recovery", bonus)
+    if bonus.total >= CONDITIONS[name].ends_on:
+        cure(game, who, name)
+
+
 def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
     """Nothing is left to who stays on the floor, but a shot of what can be fired from there.  UN-0113, UN-C287"""
     who.lay = True
@@ -224,7 +242,7 @@ def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
 def act(game: Universalis, entry: Act) -> Script[None]:
     """A hero chooses what to do until nothing is left or he ends; once he has turned he chooses among the same.
 
-    UN-0114 to UN-0116
+    UN-0114 to UN-0116, UN-0121, UN-0225
     """
     active = game.state.active
     who = game.character(entry.who)
@@ -266,7 +284,7 @@ def do_odd_attack(game: Universalis, entry: OddAttack) -> Script[None] | None:
 
 
 def face(game: Universalis, who: Character, option: Option) -> None:
-    """He turns.  UN-0121"""
+    """He turns.  UN-0121, UN-1352"""
     who.facing = FACINGS.index(option.what)
     if who.mount or who.rider:
         together(game, who)

@@ -118,7 +118,10 @@ def break_tallies(game: Universalis, who: Character, weapon: Weapon, armor: int)
 
 @FAMILY.deed("break", "break-door")
 def smash(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """It is hit without a roll; the damage dice wound it, and the noise is heard.  UN-0191, UN-0193 to UN-0195"""
+    """It is hit without a roll; the damage dice wound it, and the noise is heard.
+
+    UN-0191, UN-0193 to UN-0195, UN-0611
+    """
     game.active.spend_action()
     feature = _feature_at(game, option.at) if option.act == "break" else None
     if game.state.obstacles and _sets_off(game, who, option, feature):
@@ -169,7 +172,7 @@ def _give_way(
 ) -> Script[None]:
     """A broken door shows what is behind it and never closes again; a broken chest gives a Treasure card.
 
-    UN-0201 to UN-0203
+    UN-0201 to UN-0203, UN-0200
     """
     alter(game, msgspec.structs.replace(known, broken=True))
     if feature is None:

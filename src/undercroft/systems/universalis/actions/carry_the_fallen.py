@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.families import need
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO_ONE, Option, Script, consent
 from undercroft.systems.universalis.actions.furniture_and_bridges import lend
-from undercroft.systems.universalis.actions.needs import Family, fallen_about
+from undercroft.systems.universalis.actions.needs import Family, fallen_about, on_occasion
+from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.state import Character
 
 
-@need
-def carries_somebody(here: Standpoint) -> bool:
+@on_occasion
+def carries_somebody(now: Occasion) -> bool:
     """It carries a body, or rides what may carry one.  UN-0507"""
-    return bool(here.who.carries or here.who.mount)
+    return now.burdened or now.rides
 
 
 FAMILY = Family("the-fallen", after="corpses", needs=fallen_about | carries_somebody)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.board.bits import squares
-from undercroft.crawl.families import need
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
-from undercroft.systems.universalis.actions.needs import Family, action_left, on_card
+from undercroft.systems.universalis.actions.needs import Family, action_left, on_card, on_occasion
+from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person
@@ -28,10 +28,10 @@ def spells_known(who: tuple[str, tuple[str, ...]]) -> bool:
     return bool(card.spells or card.lores or gifts_of(*who))
 
 
-@need
-def more_casting(here: Standpoint) -> bool:
+@on_occasion
+def more_casting(now: Occasion) -> bool:
     """There may be a spell to end, or a creature's extra Action.  UN-0432, UN-0752"""
-    return bool(here.game.state.lasting) or not here.who.hero
+    return now.spells
 
 
 FAMILY = Family("spells", after="skills", needs=spells_known & (action_left | more_casting))

@@ -54,6 +54,7 @@ def _listed(here: Standpoint, asking: Callable[[Standpoint], list[Offers[Standpo
     Whoever hangs on a wall climbs on, and whoever stayed down may fire what can be fired from there.  UN-0113, UN-1430
     """
     who = here.who
+    here.game.walk = None
     if who.scaling:
         return [*climb_walls.offers(here), END]
     if who.lay and who.down:

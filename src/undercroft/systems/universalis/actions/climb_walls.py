@@ -32,7 +32,7 @@ EACH_LEVEL = 2
 def offers(here: Standpoint) -> list[Option]:
     """Surfaces beside one that no step leads to, where the players use these rules; hands must be free.
 
-    UN-1423, UN-1424, UN-1426
+    UN-1423, UN-1424, UN-1426, UN-1430
     """
     game, who, active = here.game, here.who, here.active
     if not game.terrain.sloped or not may_scale(game, who, active) or game.ruling(RULING) != "on":

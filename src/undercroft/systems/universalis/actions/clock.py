@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.families import need
 from undercroft.kernel.requests import Option
-from undercroft.systems.universalis.actions.needs import Family, on_foot
+from undercroft.systems.universalis.actions.needs import Family, on_foot, on_occasion
+from undercroft.systems.universalis.actions.occasions import TIMED, Occasion
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import in_combat
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -12,14 +12,13 @@ from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.scores import overtime
 
 
-@need
-def timed(here: Standpoint) -> bool:
+@on_occasion
+def timed(now: Occasion) -> bool:
     """The players said something about timed games.  UN-1311"""
-    return TIMED in here.game.setup.options
+    return now.timed
 
 
 FAMILY = Family("clock", after="secondary-skills", needs=timed, by=on_foot)
-TIMED = "timed-games"
 NOTED = "overtime"
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.board.bits import squares
-from undercroft.crawl.families import need
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.actions.needs import Family, action_left, on_foot, upright
+from undercroft.systems.universalis.actions.needs import Family, action_left, on_foot, on_occasion, upright
+from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.agenda import Fall, ObstacleMet, Reveal
 from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.dungeon.obstacles import DISARMING, PIT_DEPTH, card_of
@@ -26,10 +26,10 @@ from undercroft.systems.universalis.status.improved_creatures import improved
 from undercroft.systems.universalis.status.scores import feat
 
 
-@need
-def obstacles_about(here: Standpoint) -> bool:
+@on_occasion
+def obstacles_about(now: Occasion) -> bool:
     """There is an Obstacle on the map.  UN-0244"""
-    return bool(here.game.state.obstacles)
+    return now.obstacles
 
 
 FAMILY = Family("traps", after="breaking", needs=action_left & obstacles_about, by=on_foot & upright)

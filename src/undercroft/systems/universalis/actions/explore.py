@@ -139,7 +139,10 @@ def close(game: Universalis, who: Character, option: Option) -> None:
 @FAMILY.deed("leave")
 def leave(game: Universalis, who: Character, option: Option) -> None:
     """A hero on a starting or finishing square declares that he leaves; who was to bring friends home and has not found
-    them hears of their door first, and may change his mind.  UN-0057, UN-0058, UN-0534"""
+    them hears of their door first, and may change his mind.
+
+    UN-0057, UN-0058, UN-0534, UN-0506
+    """
     if last_look(game):
         return
     game.tell(Removed, who.name, who.id, who.at, "left", rules=("UN-0057",))

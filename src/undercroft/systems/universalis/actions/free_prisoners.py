@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.families import need
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.actions.needs import Family, action_left, on_foot, upright
+from undercroft.systems.universalis.actions.needs import Family, action_left, on_foot, on_occasion, upright
+from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.dungeon.prison import door, free
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -12,10 +12,10 @@ from undercroft.systems.universalis.party.companions import is_explorer
 from undercroft.systems.universalis.state import Character
 
 
-@need
-def captives_somewhere(here: Standpoint) -> bool:
+@on_occasion
+def captives_somewhere(now: Occasion) -> bool:
     """Friends are kept prisoner in this quest.  UN-0533"""
-    return bool(here.game.state.captives)
+    return now.captives
 
 
 FAMILY = Family(

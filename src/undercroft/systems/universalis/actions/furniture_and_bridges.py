@@ -7,7 +7,6 @@ import msgspec
 from undercroft.board.bits import Bits, Square, squares
 from undercroft.board.features import Feature
 from undercroft.board.reach import flood
-from undercroft.crawl.families import need
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId, Option, Script, consent
@@ -19,10 +18,12 @@ from undercroft.systems.universalis.actions.needs import (
     bridge_at_hand,
     edge_at_hand,
     on_foot,
+    on_occasion,
     piece_to_move,
     time_left,
     upright,
 )
+from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.dungeon.footbridges import bridge_at, lay, take_away
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.fixtures import alter, fixture, piece_id, pieces_at
@@ -40,10 +41,10 @@ def dark_map(near: Surroundings) -> bool:
     return near.dark
 
 
-@need
-def darkness(here: Standpoint) -> bool:
+@on_occasion
+def darkness(now: Occasion) -> bool:
     """Darkness has come over the map.  UN-0260"""
-    return bool(here.game.state.dark or here.game.state.pitch)
+    return now.darkness
 
 
 FAMILY = Family(

@@ -27,7 +27,7 @@ DROP = Option("drop")
 def offers(here: Standpoint) -> list[Option]:
     """What may be handed over, left or put away, while no enemy is adjacent; creatures put things away.
 
-    UN-0287, UN-0292, UN-0623
+    UN-0287, UN-0292, UN-0623, UN-0764
     """
     game, who, active = here.game, here.who, here.active
     state = game.state
@@ -61,7 +61,7 @@ def _giving(ally: FigureId) -> Option:
 
 
 def _takes(game: Universalis, who: Character, ally: Character) -> bool:
-    """Has a friend beside him hands to take something?  UN-0288, UN-0461"""
+    """Has a friend beside him hands to take something?  UN-0288, UN-0461, UN-0764, UN-1083"""
     if ally.conditions and (ally.down or not ally.here):
         return False
     if ally.animal:

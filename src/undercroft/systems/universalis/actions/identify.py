@@ -40,7 +40,10 @@ def offers(here: Standpoint) -> list[Option]:
 
 @FAMILY.deed("identify")
 def identify(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """A test of Intelligence; one attempt for each object, for a potion one in a game.  UN-0278, UN-C469, UN-C491"""
+    """A test of Intelligence; one attempt for each object, for a potion one in a game.
+
+    UN-0278, UN-C469, UN-C491, UN-0114
+    """
     game.active.spend_action()
     potion = gear_cards()[option.what].hides == "potion"
     if potion:

@@ -181,7 +181,7 @@ def _roped(game: Universalis, who: Character, near: list[Character]) -> Script[C
 
 
 def _grips(ally: Character) -> bool:
-    """Can it pull: a hero or a mercenary on its feet?  UN-0218"""
+    """Can it pull: a hero or a mercenary on its feet?  UN-0218, UN-0764"""
     if ally.down or ally.seat < 0:
         return False
     return not ally.owner or library()[COMPANIONS][ally.card].kind == "mercenary"
@@ -203,7 +203,7 @@ def rope_terms(game: Universalis, helper: Character, who: Character) -> Terms:
 def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
     """Where one may climb out: free places beside the pit; only if there are none, those of whoever can be pushed back.
 
-    UN-0223, UN-0224
+    UN-0223, UN-0224, UN-0300
     """
     terrain = game.terrain
     edge = terrain.brink(terrain.pit_of(game.cover(who))) & terrain.standable[who.size]
@@ -228,7 +228,7 @@ def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
 def climb(game: Universalis, who: Character, option: Option) -> Script[None]:
     """An Agility test, 1 less with an enemy beside the pit; a rope may still help.  The activation ends.
 
-    UN-0221 to UN-0226
+    UN-0221 to UN-0226, UN-0612
     """
     active = game.active
     active.action, active.over = False, True
@@ -248,7 +248,10 @@ def climb(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 def _get_out(game: Universalis, who: Character, near: Bits) -> Script[None]:
     """To a square by the pit of his choice, with a rope by the helper; a hero may come up in a section the pit cuts
-    off.  UN-0223, UN-0612"""
+    off.
+
+    UN-0223, UN-0612, UN-0224, UN-0226
+    """
     known = exits(game, who)
     beyond = ways_up(game, who) if not near else {}
     places = [square for square in known if near >> square & 1] or list(known)

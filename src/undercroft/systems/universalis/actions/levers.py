@@ -17,7 +17,7 @@ FAMILY = Family("levers", after="handing-over", needs=time_left & lever_at_hand,
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Levers at hand, while no enemy is adjacent.  UN-0287, UN-0290"""
+    """Levers at hand, while no enemy is adjacent.  UN-0287, UN-0290, UN-1385"""
     game, who, active = here.game, here.who, here.active
     if not (active.quick or active.action) or not who.hero or here.pressed or who.animal:
         return []

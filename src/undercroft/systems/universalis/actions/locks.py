@@ -55,7 +55,10 @@ def offers(here: Standpoint) -> list[Option]:
 
 
 def _doors(game: Universalis, who: Character) -> list[Option]:
-    """Doors found locked or closed by a riddle; diagonal contact is enough.  UN-0134, UN-0178, UN-0186"""
+    """Doors found locked or closed by a riddle; diagonal contact is enough.
+
+    UN-0134, UN-0178, UN-0186, UN-0179, UN-0187
+    """
     found: list[Option] = []
     if not game.state.fixtures:
         return found
@@ -107,7 +110,9 @@ def open_chest(game: Universalis, who: Character, option: Option) -> None:
 def try_chest(game: Universalis, entry: TryChest) -> Script[None]:
     """A test of Dexterity opens a chest, or one of Intelligence solves its riddle: a Treasure card.
 
-    A riddle that nobody solves keeps the chest shut for the whole quest.  UN-0182 to UN-0185, UN-0188, UN-0190
+    A riddle that nobody solves keeps the chest shut for the whole quest.
+
+    UN-0182 to UN-0185, UN-0188, UN-0190, UN-0114
     """
     who = game.character(entry.who)
     game.active.spend_action()
@@ -133,7 +138,7 @@ def _fail(game: Universalis, who: Character, known: Fixture) -> None:
 
 @FAMILY.deed("solve")
 def solve(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """A riddle on a door or chest.  UN-0186"""
+    """A riddle on a door or chest.  UN-0186, UN-0190"""
     if option.what == CHEST:
         game.push(TryChest(who.id, at=option.at))
     else:

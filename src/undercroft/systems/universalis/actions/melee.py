@@ -142,7 +142,10 @@ def farther(game: Universalis, who: Character, near: list[Character], reach: int
 
 
 def held_off(game: Universalis, who: Character, near: list[Character]) -> list[Character]:
-    """Enemies with long weapons who engage it from two squares away: it may attack them with any weapon.  UN-1405"""
+    """Enemies with long weapons who engage it from two squares away: it may attack them with any weapon.
+
+    UN-1405, UN-1412
+    """
     cover = game.cover(who)
     return [
         enemy
@@ -158,7 +161,7 @@ def in_sight(game: Universalis, who: Character, target: Character) -> bool:
 
 @FAMILY.deed("attack")
 def spend_attack(game: Universalis, who: Character, option: Option) -> None:
-    """Spend the Action on an attack; a move that had begun is over.  UN-0114, UN-0284, UN-0406"""
+    """Spend the Action on an attack; a move that had begun is over.  UN-0114, UN-0284, UN-0406, UN-0288"""
     active = game.active
     for id, more in game.kit(who).attacks:
         if more.when and id not in active.skills and in_force(game, who, id, more, active):

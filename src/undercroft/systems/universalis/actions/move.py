@@ -14,7 +14,7 @@ from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.needs import Family, move_left, on_foot, upright
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
-from undercroft.systems.universalis.cards.kit import WEAKENING
+from undercroft.systems.universalis.cards.attributes import HOBBLING
 from undercroft.systems.universalis.cards.rounding import half
 from undercroft.systems.universalis.cards.words import Attacks
 from undercroft.systems.universalis.combat.defensive_shots import wary, watched_way
@@ -80,13 +80,13 @@ def offers(here: Standpoint) -> Sequence[Option]:
     if holes and holes & here.cover:
         return ()
     if active.running:
-        return _ends(here, run_of(here, active.points)) if active.points else ()
+        return _offered(here, run_of(here, active.points)) if active.points else ()
     points = active.points or int(_has_momentum(here))
     free = freely(here, points)
     known = threats(game, who, -1 if free is None else free.squares) if here.enemies else []
     if known and _is_held(game, who, known):
         return _engaged(here)
-    found = _ends(here, reach_of(here, points, known, free=free)) if points else ()
+    found = _offered(here, reach_of(here, points, known, free=free)) if points else ()
     return (*found, RUN) if _may_run(here) else found
 
 
@@ -95,6 +95,12 @@ def _is_held(game: Universalis, who: Character, known: list[Threat]) -> bool:
     if not who.wide:
         return bool(held_by(known, who.size) & game.cover(who))
     return bool(engagers(game, who))
+
+
+def _offered(here: Standpoint, found: Reach) -> tuple[Option, ...]:
+    """The ends of a walk as options; the walk is kept, for it is gone if one of them is chosen."""
+    here.game.walk = here.who.id, found
+    return _ends(here, found)
 
 
 def _ends(here: Standpoint, found: Reach) -> tuple[Option, ...]:
@@ -127,7 +133,7 @@ def _has_momentum(here: Standpoint) -> bool:
 
 
 def attacks_of(game: Universalis, who: Character) -> int:
-    """How many attacks an activation has: one, more by skills and extra Actions, never above 3.  UN-0359"""
+    """How many attacks an activation has: one, more by skills and extra Actions, never above 3.  UN-0359, UN-0567"""
     extra = 0
     active = game.state.active
     mine = active if active is not None and active.who == who.id else None
@@ -189,7 +195,7 @@ def _may_run(here: Standpoint) -> bool:
         or who.leading
     ):
         return False
-    if who.conditions and any(name in who.conditions for name in ("flying", *WEAKENING) if name != "frightened"):
+    if who.conditions and any(name in who.conditions for name in ("flying", *HOBBLING)):
         return False
     return not here.game.wounded(who) and "staggering" not in here.kit.flags and not here.pressed
 
@@ -197,10 +203,16 @@ def _may_run(here: Standpoint) -> bool:
 @FAMILY.deed("move")
 def move(game: Universalis, who: Character, option: Option) -> None:
     """Walk to a square, or run there; a mount carries its rider.  UN-0118, UN-0207, UN-1348"""
-    here = Standpoint(game, game.character(who.mount) if who.mount else who)
+    bearer = game.character(who.mount) if who.mount else who
+    kept = game.walk
+    set_out(game, bearer, kept[1] if kept is not None and kept[0] == bearer.id else walk_of(game, bearer), option.at)
+
+
+def walk_of(game: Universalis, who: Character) -> Reach:
+    """Where somebody who is on the move may go.  UN-0118, UN-0207"""
+    here = Standpoint(game, who)
     points = here.active.points or int(_has_momentum(here))
-    found = run_of(here, points) if here.active.running else reach_of(here, points)
-    set_out(game, here.who, found, option.at)
+    return run_of(here, points) if here.active.running else reach_of(here, points)
 
 
 @FAMILY.deed("turn-to")
@@ -246,7 +258,10 @@ def shift(game: Universalis, who: Character, option: Option) -> None:
 
 @step(Walk, between=True)
 def walk(game: Universalis, entry: Walk) -> None:
-    """Go along the way square by square; the figure looks where it goes.  UN-0118, UN-0341, UN-0386"""
+    """Go along the way square by square; the figure looks where it goes.
+
+    UN-0118, UN-0341, UN-0386, UN-0161, UN-1384
+    """
     who, active = game.character(entry.who), game.active
     if active.halted:
         return
@@ -282,7 +297,10 @@ def follow(game: Universalis, who: Character, before: int, path: tuple[int, ...]
 
 
 def arrive(game: Universalis, who: Character) -> None:
-    """It has come to where it is: its base may be squeezed in, the Main Room entered.  UN-0066, UN-0158"""
+    """It has come to where it is: its base may be squeezed in, the Main Room entered.
+
+    UN-0066, UN-0158, UN-0750, UN-0751
+    """
     who.squeezed = who.wide and squeezed(game, who)
     if who.rider:
         together(game, who)
@@ -339,7 +357,7 @@ def runs_far(game: Universalis, who: Character) -> bool:
 
 
 def run_points(movement: int, dice: Dice, *, far: bool = False) -> int:
-    """How far one runs with these dice.  UN-0207, UN-0208, UN-0040"""
+    """How far one runs with these dice.  UN-0207, UN-0208, UN-0040, UN-C502"""
     if dice == BLUNDER:
         return half(movement)
     if far:

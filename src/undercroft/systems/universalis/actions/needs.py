@@ -6,11 +6,12 @@ A need says what must be at hand for a family to have anything to offer; whether
 from __future__ import annotations
 
 from undercroft.crawl import families
-from undercroft.crawl.families import need, need_of
+from undercroft.crawl.families import need_of
+from undercroft.systems.universalis.actions.occasions import Occasion, occasion
 from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.standpoint import Standpoint
-from undercroft.systems.universalis.ground.surroundings import Surroundings
+from undercroft.systems.universalis.ground.surroundings import Surroundings, surroundings
 from undercroft.systems.universalis.state import Character
 
 Deed = families.Deed[Universalis, Character]
@@ -21,80 +22,83 @@ class Family(families.Family[Standpoint, Universalis, Character]):
     """A family of what somebody may do in an activation."""
 
 
+on_occasion = need_of(occasion)
+"""A need about what the activation leaves room for, and about who and what there is."""
+
+
 # who may
 
 
-@need
-def on_foot(here: Standpoint) -> bool:
+@on_occasion
+def on_foot(now: Occasion) -> bool:
     """Whoever rides searches, handles and climbs nothing.  UN-1382, UN-1385"""
-    return not here.who.mount
+    return not now.rides
 
 
-@need
-def in_the_saddle(here: Standpoint) -> bool:
+@on_occasion
+def in_the_saddle(now: Occasion) -> bool:
     """It rides.  UN-1348"""
-    return bool(here.who.mount)
+    return now.rides
 
 
-@need
-def upright(here: Standpoint) -> bool:
+@on_occasion
+def upright(now: Occasion) -> bool:
     """It does not lie on the floor, where little is left to do.  UN-0113"""
-    return not (here.who.conditions and here.who.down)
+    return not now.lies
 
 
 # time
 
 
-@need
-def action_left(here: Standpoint) -> bool:
+@on_occasion
+def action_left(now: Occasion) -> bool:
     """The Action has not been spent.  UN-0114"""
-    return here.active.action
+    return now.action
 
 
-@need
-def time_left(here: Standpoint) -> bool:
+@on_occasion
+def time_left(now: Occasion) -> bool:
     """A Quick Action is left, or the Action in its place.  UN-0115, UN-0116, UN-0286"""
-    return here.active.quick or here.active.action
+    return now.time
 
 
-@need
-def move_left(here: Standpoint) -> bool:
+@on_occasion
+def move_left(now: Occasion) -> bool:
     """It may still go somewhere, if only a square.  UN-0118, UN-0360"""
-    return bool(here.active.points) or here.active.momentum
+    return now.moves
 
 
-@need
-def attack_left(here: Standpoint) -> bool:
+@on_occasion
+def attack_left(now: Occasion) -> bool:
     """There is an Action for an attack, or the attacks have begun and may go on.  UN-0359"""
-    return here.active.action or here.active.attacks > 0
+    return now.action or now.attacks
 
 
-@need
-def not_moved(here: Standpoint) -> bool:
+@on_occasion
+def not_moved(now: Occasion) -> bool:
     """It has not moved in this activation.  UN-0227, UN-0231"""
-    return not here.active.walked
+    return not now.walked
 
 
 # others
 
 
-@need
-def enemies_about(here: Standpoint) -> bool:
+@on_occasion
+def enemies_about(now: Occasion) -> bool:
     """There are creatures, or some are under another's spell."""
-    state = here.game.state
-    return bool(state.creatures or state.swayed)
+    return now.enemies
 
 
-@need
-def companions_about(here: Standpoint) -> bool:
+@on_occasion
+def companions_about(now: Occasion) -> bool:
     """A companion or a mount is with the group."""
-    return bool([hero for hero in here.game.state.heroes if hero.owner])
+    return now.companions
 
 
-@need
-def fallen_about(here: Standpoint) -> bool:
+@on_occasion
+def fallen_about(now: Occasion) -> bool:
     """Somebody of the group is Knocked Out.  UN-0507"""
-    return bool([hero for hero in here.game.state.heroes if hero.conditions and hero.suffers("knocked-out")])
+    return now.fallen
 
 
 # what it has
@@ -120,7 +124,7 @@ on_card = need_of(_card)
 
 
 def _surroundings(here: Standpoint) -> Surroundings:
-    return here.at_hand
+    return surroundings(here.game.terrain, here.cover)
 
 
 at_hand = need_of(_surroundings)
@@ -199,16 +203,16 @@ def heights_somewhere(near: Surroundings) -> bool:
     return near.heights
 
 
-@need
-def climbing_allowed(here: Standpoint) -> bool:
+@on_occasion
+def climbing_allowed(now: Occasion) -> bool:
     """The players climb surfaces, or jump at enemies from above.  UN-1413, UN-1423"""
-    return here.game.climbs
+    return now.climbing
 
 
-@need
-def fixtures_known(here: Standpoint) -> bool:
+@on_occasion
+def fixtures_known(now: Occasion) -> bool:
     """A door, a chest or a piece was tried, opened, searched or broken before.  UN-0178"""
-    return bool(here.game.state.fixtures)
+    return now.fixtures
 
 
 climbing_rules = heights_somewhere & climbing_allowed

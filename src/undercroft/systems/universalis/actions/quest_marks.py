@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.families import need
 from undercroft.kernel.requests import Option, Script
-from undercroft.systems.universalis.actions.needs import Family, action_left, at_hand, on_foot, upright
+from undercroft.systems.universalis.actions.needs import Family, action_left, at_hand, on_foot, on_occasion, upright
+from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.dungeon.mission import handled
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -26,10 +26,10 @@ def marks_somewhere(near: Surroundings) -> bool:
     return near.marked
 
 
-@need
-def quest_under_way(here: Standpoint) -> bool:
+@on_occasion
+def quest_under_way(now: Occasion) -> bool:
     """The quest counts something, so that what it laid out may lie elsewhere by now."""
-    return bool(here.game.state.quest)
+    return now.counted
 
 
 FAMILY = Family(
@@ -66,7 +66,10 @@ def _beside_pit(game: Universalis, who: Character, at: int) -> bool:
 
 @FAMILY.deed("mark-take", "mark-free", "mark-break", "mark-use")
 def handle(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """The Action handles the mark; where the sheet asks for a test and it fails, the Action is gone.  UN-1181"""
+    """The Action handles the mark; where the sheet asks for a test and it fails, the Action is gone.
+
+    UN-1181, UN-0285, UN-1454
+    """
     game.active.spend_action()
     attribute = game.plan.quest.marks[option.n].test
     if attribute is not None:

@@ -7,7 +7,7 @@ from undercroft.kernel.events import Changed, Placed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis.actions.move import MOVES, run_points
 from undercroft.systems.universalis.actions.needs import Family, in_the_saddle, upright
-from undercroft.systems.universalis.cards.kit import WEAKENING
+from undercroft.systems.universalis.cards.attributes import HOBBLING
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import held
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -48,7 +48,7 @@ def may_gallop(game: Universalis, mount: Character, active: Activation) -> bool:
 
     UN-0507, UN-1349, UN-1354, UN-1382
     """
-    weak = any(name in mount.conditions for name in WEAKENING if name != "frightened") or game.wounded(mount)
+    weak = any(name in mount.conditions for name in HOBBLING) or game.wounded(mount)
     ready = active.points > 0 and not (active.walked or active.saddled or active.running or mount.carries)
     return ready and not weak and not mount.activated and steady(game, mount) and not game.kit(mount).has("staggering")
 
@@ -73,7 +73,7 @@ def get_off(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("gallop")
 def gallop(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """The mount runs and does nothing else this turn; its rider still has his Action.  UN-1349"""
+    """The mount runs and does nothing else this turn; its rider still has his Action.  UN-1349, UN-1354"""
     mount, active = game.character(who.mount), game.active
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, mount.id, "run")
     active.running = True

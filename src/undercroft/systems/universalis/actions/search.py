@@ -69,7 +69,7 @@ def offers(here: Standpoint) -> list[Option]:
 def search_secret(game: Universalis, who: Character, option: Option) -> Script[None]:
     """A Perception test for the section, instead of a move: the secret doors the sheet has there are found.
 
-    UN-0227 to UN-0230
+    UN-0227 to UN-0230, UN-0062
     """
     _stand_still(game.active)
     result = yield from explore_trial(game, who, "perception", "search-secret")
@@ -188,7 +188,7 @@ def may_search(game: Universalis, who: Character, feature: Feature) -> bool:
 
 @FAMILY.deed("search")
 def search(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """The Action reads the card of a piece.  UN-0238"""
+    """The Action reads the card of a piece.  UN-0238, UN-0114"""
     game.active.spend_action()
     feature = next(one for one in game.state.ground.features if one.at == option.at and one.kind == option.what)
     yield from interact(game, who, feature)
@@ -216,7 +216,7 @@ def interact(game: Universalis, who: Character, feature: Feature) -> Script[None
 
 
 def _search_roll(game: Universalis, who: Character, feature: Feature) -> Script[tuple[int, bool]]:
-    """The dice of a search, and whether it was a critical failure, which stirs things up.  UN-0169"""
+    """The dice of a search, and whether it was a critical failure, which stirs things up.  UN-0169, UN-C469, UN-C487"""
     card = piece_card(feature.kind)
     tally = Tally(0, "search")
     add_bonuses(game, who, game.kit(who), tally, ("search-element",), (card.skill,))

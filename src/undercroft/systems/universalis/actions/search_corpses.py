@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.crawl.families import need
 from undercroft.crawl.things import without
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
-from undercroft.systems.universalis.actions.needs import Family, action_left, fallen_about, on_foot, upright
+from undercroft.systems.universalis.actions.needs import (
+    Family,
+    action_left,
+    fallen_about,
+    on_foot,
+    on_occasion,
+    upright,
+)
+from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import rerolls
 from undercroft.systems.universalis.cards.people import STRANGER, gear_cards, person
@@ -25,10 +32,10 @@ from undercroft.systems.universalis.things.decks import find, gain
 from undercroft.systems.universalis.things.slots import hold
 
 
-@need
-def corpses_about(here: Standpoint) -> bool:
+@on_occasion
+def corpses_about(now: Occasion) -> bool:
     """Enemies were eliminated whose corpses nobody has searched.  UN-0250"""
-    return bool(here.game.state.corpses)
+    return now.corpses
 
 
 FAMILY = Family("corpses", after="things", needs=action_left & (corpses_about | fallen_about), by=on_foot & upright)
@@ -89,7 +96,10 @@ def corpse_dice(cards: tuple[str, ...]) -> int:
 
 @FAMILY.deed("search-corpses")
 def search_corpses(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Dice for all who were eliminated: coins, and objects by the number of sixes.  UN-0250 to UN-0255, UN-1477"""
+    """Dice for all who were eliminated: coins, and objects by the number of sixes.
+
+    UN-0250 to UN-0255, UN-1477, UN-C493
+    """
     state = game.state
     game.active.spend_action()
     dice, spoils = corpse_dice(state.corpses), state.spoils
@@ -155,7 +165,7 @@ def take_weapon(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("strip")
 def strip(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Take what one likes from a fallen hero.  UN-0257"""
+    """Take what one likes from a fallen hero.  UN-0257, UN-0114"""
     game.active.spend_action()
     fallen = game.character(option.who)
     while True:

@@ -17,7 +17,7 @@ from undercroft.systems.universalis.state import Character, Dice
 
 @on_card
 def secondary_skill_learnt(who: tuple[str, tuple[str, ...]]) -> bool:
-    """Its sheet names a secondary skill.  UN-1339"""
+    """Its sheet names a secondary skill."""
     return learnt(who[0])
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.families import need
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option
-from undercroft.systems.universalis.actions.needs import Family, enemies_about, in_kit
+from undercroft.systems.universalis.actions.needs import Family, enemies_about, in_kit, on_occasion
+from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import gear_cards, hands_for
@@ -34,10 +34,10 @@ def weapon_to_shoot(kit: Kit) -> bool:
     return kit.shoots
 
 
-@need
-def weapon_to_reload(here: Standpoint) -> bool:
+@on_occasion
+def weapon_to_reload(now: Occasion) -> bool:
     """It has shot with something that is not loaded again."""
-    return bool(here.who.shot)
+    return now.unloaded
 
 
 FAMILY = Family("shooting", after="melee", needs=enemies_about & weapon_to_shoot | weapon_to_reload)
@@ -80,7 +80,7 @@ def can_shoot(game: Universalis, who: Character, active: Activation) -> bool:
 
 
 def has_shot(game: Universalis, who: Character, active: Activation, weapon: Weapon) -> bool:
-    """Has it an Action, or another shot with the weapon it has just used?  UN-0359"""
+    """Has it an Action, or another shot with the weapon it has just used?  UN-0359, UN-C294"""
     if active.action:
         return True
     if aimed(game, who):
@@ -128,7 +128,7 @@ def take_two(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("reload")
 def reload(game: Universalis, who: Character, option: Option) -> None:
-    """Reload one weapon.  UN-1014, UN-1015"""
+    """Reload one weapon.  UN-1014, UN-1015, UN-C458"""
     weapon = gear_cards()[option.what]
     assert isinstance(weapon, Weapon)
     if _quick_hands(game.active):

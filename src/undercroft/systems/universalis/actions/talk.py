@@ -81,7 +81,7 @@ def persuasion(game: Universalis, who: Character, npc: Npc, id: str) -> Tally:
 
 @FAMILY.deed("threaten")
 def threaten(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Strength against Courage, once for the whole group.  UN-0274 to UN-0277"""
+    """Strength against Courage, once for the whole group.  UN-0274 to UN-0277, UN-0114"""
     game.active.spend_action()
     npc = piece_card(option.what).npc
     assert npc is not None

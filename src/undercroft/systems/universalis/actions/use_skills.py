@@ -16,7 +16,7 @@ from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.actions.needs import Family, in_kit, upright
 from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import skill_card
-from undercroft.systems.universalis.cards.words import ACTION, VARIANT, Action
+from undercroft.systems.universalis.cards.words import ACTION, VARIANT, Action, Circumstance
 from undercroft.systems.universalis.combat.ranged import empty, ready
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
@@ -59,7 +59,7 @@ def declarable(arts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def can_do(game: Universalis, who: Character, active: Activation, id: str, action: Action) -> bool:
-    """Has it the time, the place and a use left for a skill?  UN-0163, UN-0286, UN-0287"""
+    """Has it the time, the place and a use left for a skill?  UN-0163, UN-0286, UN-0287, UN-0722, UN-C503, UN-C516"""
     if action.cost == "action":
         if not (active.action or _more_offense(game, who, active, action)) or active.guarded:
             return False
@@ -137,7 +137,7 @@ def _rage(game: Universalis, who: Character, active: Activation) -> bool:
 
 
 def _pair(game: Universalis, who: Character, active: Activation) -> bool:
-    return active.action and not active.guarded and holds(game, who, ("two-weapons",)) and pressed(game, who)
+    return active.action and not active.guarded and holds(game, who, (Circumstance.TWO_WEAPONS,)) and pressed(game, who)
 
 
 def _volley(game: Universalis, who: Character, active: Activation) -> bool:

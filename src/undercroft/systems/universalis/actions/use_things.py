@@ -216,7 +216,10 @@ def _work(game: Universalis, who: Character, target: Character, card: Thing) -> 
 
 def _throw(game: Universalis, who: Character, target: Character, card: Thing) -> Script[bool]:
     """A flask is thrown as a weapon is: a test of Shooting Skill, harder with distance and cover (ruling
-    `thrown-flasks`).  UN-0364, UN-0370, UN-0371, UN-C319"""
+    `thrown-flasks`).
+
+    UN-0364, UN-0370, UN-0371, UN-C319, UN-C451
+    """
     far = distance_penalty(gap(game, game.cover(who), game.cover(target)))
     extra = ((-far, "distance", "UN-0371"), (-cover_penalty(game, who, target), "cover", "UN-0370"))
     roll = HOLY_WATER if card.id == HOLY_WATER else "throw"

@@ -29,7 +29,7 @@ RIVALS = 3
 def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
     """Rewards if the mission is accomplished for the first time, then the fate of the fallen, then the end.
 
-    UN-0054, UN-0060, UN-0527
+    UN-0054, UN-0060, UN-0527, UN-1131, UN-1136, UN-1377
     """
     if entry.won and not won_before(game.setup):
         yield from reward(game)

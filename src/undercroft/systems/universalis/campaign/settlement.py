@@ -62,7 +62,10 @@ MOST_MOVES = 8
 @step(ComeToTown)
 def come_to_town(game: Universalis, entry: ComeToTown) -> Script[None]:
     """The place of rest is a Town on 1-2, a Castle on 3, a City on 4-6; the fallen are brought to a healer, then
-    come the inn and visits.  UN-0528, UN-1196, UN-1197"""
+    come the inn and visits.
+
+    UN-0528, UN-1196, UN-1197, UN-1202
+    """
     seat = game.state.heroes[0].seat
     face: int = yield Roll((ONE,), TOTAL, seat, why="settlement", stream="map")
     game.state.side = SETTLEMENTS[face - 1]
@@ -103,7 +106,10 @@ def lodge(game: Universalis, entry: Lodge) -> Script[None]:
 
 
 def _keep_companion(game: Universalis, who: Character, card: Companion) -> Script[None]:
-    """The companion's maintenance is paid and it recovers, or it leaves.  UN-1072, UN-1073, UN-1077, UN-1201"""
+    """The companion's maintenance is paid and it recovers, or it leaves.
+
+    UN-1072, UN-1073, UN-1077, UN-1201, UN-1127, UN-1199
+    """
     reach_for(who, card.upkeep)
     stays = who.coins >= card.upkeep
     if stays and card.upkeep:
@@ -122,7 +128,10 @@ def _keep_companion(game: Universalis, who: Character, card: Companion) -> Scrip
 
 @step(TownTurn)
 def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
-    """A hero visits places, sells, spends experience, and goes on when the player likes.  UN-1137, UN-1200, UN-1202"""
+    """A hero visits places, sells, spends experience, and goes on when the player likes.
+
+    UN-1137, UN-1200, UN-1202, UN-1339
+    """
     who = game.character(entry.who)
     options: list[Option] = []
     if entry.visits < VISITS:
@@ -169,7 +178,10 @@ def _visit(game: Universalis, who: Character, entry: TownTurn, place: str) -> No
 
 def open_(game: Universalis, place: str) -> bool:
     """Is there such a place here?  Any settlement has all of them, if the group has a use for it: a school for those
-    who learn spells, giants for those who tame them, an expert for things not identified.  UN-0278, UN-1397"""
+    who learn spells, giants for those who tame them, an expert for things not identified.
+
+    UN-0278, UN-1397, UN-1087
+    """
     if place == EXPERT:
         return any(puzzled(one) for one in game.state.heroes)
     if place == SACRED:
@@ -265,7 +277,7 @@ def hirelings(game: Universalis, who: Character) -> list[Companion]:
 
 
 def found_at(hero: Hero, card: Companion) -> str:
-    """Where a companion is taken on; giants only by heroes who tame them.  UN-1397"""
+    """Where a companion is taken on; giants only by heroes who tame them.  UN-1397, UN-1087"""
     if card.race == GIANT:
         return SACRED if TAMER in hero.skills else ""
     return "tavern" if card.kind == "mercenary" else "kennel"

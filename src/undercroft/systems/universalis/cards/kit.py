@@ -5,13 +5,14 @@ Worked out once for each set of card, skills, equipment, conditions and spells, 
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from undercroft.content.vocabulary import Word
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.tally import Term
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards import words
+from undercroft.systems.universalis.cards.attributes import AILMENTS, WEAKENING, Condition
 from undercroft.systems.universalis.cards.definitions import WEAPONS, Armor, Shield, Skill, Weapon
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Person, gear_cards, hands_for, person, skill_card
@@ -30,16 +31,8 @@ from undercroft.systems.universalis.cards.words import Best, Bonus, Damage, Guar
 
 T = TypeVar("T")
 
-WEAKENING = ("stunned", "knocked-down", "frightened", "diseased", "poisoned")
-"""Conditions that take 1 off every attribute but Armor, Mana and Vitality.  UN-0485, UN-0490, UN-0493, UN-0498,
-UN-0499"""
-
-SPARED = ("natural", "armor", "mana", "vitality", "fortune")
-"""What weakening conditions leave alone.  UN-0485, UN-G23"""
-
 MOST_ARMOR = 6
 UNARMED = "unarmed"
-WEAKENED = tuple(name for name in NUMBERS if name not in SPARED)
 
 
 class Kit:
@@ -124,7 +117,7 @@ class Kit:
         self.shield: Shield | None = None
         self.shield_id = ""
         self.heavy = self.light = self.long = False
-        self.ailments: tuple[str, ...] = ()
+        self.ailments: tuple[Condition | Literal["wounded"], ...] = ()
         """The conditions that take 1 off nearly everything.  UN-0502"""
         self._listen(voices_of(tuple([source for source in sources if source.says])))
 
@@ -173,7 +166,7 @@ class Kit:
         for name, term in self.changes:
             found[name].append(term)
         for ailment in self.ailments:
-            for name in WEAKENED:
+            for name in AILMENTS[ailment].weakens:
                 found[name].append(Term(-1, ailment, "UN-0502"))
         return found
 
@@ -338,10 +331,10 @@ def injury_terms(injury: str) -> dict[str, int]:
 
 
 def _weakened(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> Kit:
-    """Conditions take 1 each off nearly everything, and add up.  UN-0485, UN-0490, UN-0495, UN-0502"""
+    """Conditions take 1 each off what they weaken, and add up.  UN-0485, UN-0490, UN-0495, UN-0502"""
     if not conditions and not wounded:
         return kit
-    ailments = [name for name in WEAKENING if name in conditions]
+    ailments: list[Condition | Literal["wounded"]] = [name for name in WEAKENING if name in conditions]
     if wounded and "ignores-wounded" not in kit.flags:
         ailments.append("wounded")
     grounded = wounded and kit.wings > 0
@@ -353,8 +346,9 @@ def _weakened(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> Kit:
         kit.passes -= {"jump", "climb"}
     if ailments:
         kit.ailments = tuple(ailments)
-        for name in WEAKENED:
-            setattr(kit, name, kit.attribute(name) - len(ailments))
+        for ailment in ailments:
+            for name in AILMENTS[ailment].weakens:
+                setattr(kit, name, kit.attribute(name) - 1)
         kit.movement = max(0, kit.movement)
     return kit
 

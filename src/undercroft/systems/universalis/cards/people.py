@@ -35,7 +35,7 @@ from undercroft.systems.universalis.cards.definitions import (
 )
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.sizes import LARGE
-from undercroft.systems.universalis.cards.words import BONUS, SIZE, Bonus, RollName
+from undercroft.systems.universalis.cards.words import BONUS, SIZE, Bonus, Circumstance, RollName
 
 Gear = Weapon | Armor | Shield | Thing
 
@@ -190,7 +190,7 @@ def _likenesses(cards: Mapping[str, Gear], among: Mapping[str, Gear]) -> dict[st
 def _clumsy() -> Effects:
     """The penalty of a weapon taken from an enemy: 1 less in attack, defense and shots.  UN-0256"""
     rolls: tuple[RollName, ...] = ("attack", "defense", "shot", "throw")
-    return Effects(Effect(BONUS.name, Bonus(roll=roll, n=-1, when=("strange-weapon",))) for roll in rolls)
+    return Effects(Effect(BONUS.name, Bonus(roll=roll, n=-1, when=(Circumstance.STRANGE_WEAPON,))) for roll in rolls)
 
 
 def likeness_of(card: Gear) -> str:
@@ -210,12 +210,15 @@ def hands_for(card: Gear) -> int:
 
 
 def for_sale(card: Gear) -> bool:
-    """Can it be bought in a market?  Magic Objects, Relics and parts of the body cannot.  UN-1006, UN-1042"""
+    """Can it be bought in a market?  Magic Objects, Relics and parts of the body cannot.  UN-1006, UN-1042, UN-1000"""
     return card.cost is not None and not card.magic and not card.hides
 
 
 def highest(cards: list[Creature]) -> list[Creature]:
-    """The creatures among these of the highest level there is: Champions, else Elites, else Grunts.  UN-0624"""
+    """The creatures among these of the highest level there is: Champions, else Elites, else Grunts.
+
+    UN-0624, UN-0557
+    """
     for level in ("champion", "elite", "grunt"):
         found = [card for card in cards if card.level == level]
         if found:

@@ -1,13 +1,12 @@
 """The words that skills, spells, items, conditions and cards may use, and the moments at which they count.
 
 Each word says at which moment of `moments` it comes in.  `when` narrows it: all conditions named there must hold (see
-`CONDITIONS`).  Anything too odd for these words is a Python function bound to a moment under the id of the skill,
+`Circumstance`).  Anything too odd for these words is a Python function bound to a moment under the id of the skill,
 spell or card.  UN-0006, UN-1463 to UN-1473
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Literal
 
@@ -16,24 +15,9 @@ from msgspec import Meta
 
 from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects, Vocabulary
-
-Attribute = Literal[
-    "movement",
-    "combat",
-    "strength",
-    "shooting",
-    "armor",
-    "natural",
-    "agility",
-    "intelligence",
-    "mana",
-    "courage",
-    "vitality",
-    "dexterity",
-    "perception",
-    "fortune",
-]
-"""The attributes of a character; `natural` is Natural Armor, `armor` the total.  UN-0076, UN-0078"""
+from undercroft.crawl import circumstances
+from undercroft.systems.universalis.cards.attributes import Attribute as Attribute
+from undercroft.systems.universalis.cards.attributes import Condition as Condition
 
 RollName = Literal[
     "any",
@@ -82,95 +66,55 @@ RollName = Literal[
 ]
 """The rolls words speak of: one roll by its name, `melee` for attack and defense, an attribute for all its tests."""
 
-Circumstance = Literal[
-    "light-armor-at-most",
-    "shield",
-    "two-handed",
-    "sword",
-    "unmoved",
-    "first-shot",
-    "moved-half",
-    "charged",
-    "from-behind",
-    "opponent-large",
-    "opponent-smaller",
-    "opponent-not-larger",
-    "opponent-heavy",
-    "opponent-down",
-    "opponent-undead",
-    "opponent-hated",
-    "opponent-brave",
-    "critical",
-    "double-critical",
-    "double",
-    "two-enemies",
-    "dark",
-    "outdoors",
-    "riding",
-    "water",
-    "wounded",
-    "melee",
-    "ranged",
-    "magic",
-    "damage-spell",
-    "two-weapons",
-    "berserk",
-    "heavy-armor",
-    "not-of-class",
-    "won-initiative",
-    "alchemy",
-    "library",
-    "scroll",
-    "control-spell",
-    "strange-weapon",
-    "opponent-animal",
-]
-"""The circumstances that a `when` may name."""
 
-CONDITIONS: Mapping[Circumstance, str] = {
-    "light-armor-at-most": "the bearer wears no heavy armor",
-    "shield": "the bearer holds a shield",
-    "two-handed": "the bearer attacks with a weapon held in both hands",
-    "sword": "the weapon is a sword, saber, scimitar or katana",
-    "unmoved": "the bearer has not moved in this activation",
-    "first-shot": "the bearer has not attacked before in this activation",
-    "moved-half": "the bearer has moved at most half its Movement",
-    "charged": "the bearer has moved at least 3 squares straight on",
-    "from-behind": "the attack comes from behind",
-    "opponent-large": "the opponent is Large or Huge",
-    "opponent-smaller": "the opponent is smaller",
-    "opponent-not-larger": "the opponent is of equal size or smaller",
-    "opponent-heavy": "the opponent wears heavy armor (doors, walls and chests do)",
-    "opponent-down": "the opponent is Knocked Down",
-    "opponent-undead": "the opponent is Undead or of the Underworld",
-    "opponent-hated": "the opponent is of the kind the skill names",
-    "opponent-brave": "the opponent's Courage is 5 or more",
-    "critical": "the roll to hit shows at least one 6",
-    "double-critical": "the roll to hit shows two 6s",
-    "double": "both dice of the roll show the same face, and it is no blunder",
-    "two-enemies": "two or more enemies are adjacent",
-    "dark": "the section lies in darkness",
-    "outdoors": "the section has no roof",
-    "riding": "the bearer rides",
-    "water": "the bearer is in water",
-    "wounded": "the bearer is Wounded",
-    "melee": "the attack is made in melee",
-    "ranged": "the attack is a shot or a throw",
-    "magic": "the attack is a spell",
-    "damage-spell": "the attack is a Damage spell",
-    "two-weapons": "the bearer holds a one-handed weapon in each hand",
-    "berserk": "the bearer is berserk",
-    "heavy-armor": "the bearer wears heavy armor",
-    "not-of-class": "the bearer's class did not begin with the skill",
-    "won-initiative": "the bearer's side won the last Initiative roll",
-    "alchemy": "the element searched is an alchemy or spice table",
-    "library": "the element searched is a library or sorcery table",
-    "scroll": "the spell is cast or dispelled with a Magic Scroll",
-    "control-spell": "the spell is a Control spell",
-    "strange-weapon": "the bearer fights with a weapon taken from an enemy",
-    "opponent-animal": "the opponent is an animal of Intelligence 2 or less",
-}
-"""Every circumstance that a `when` may name, with its meaning."""
+class Circumstance(circumstances.Circumstance):
+    """What a `when` may name.  A card with any other name is refused when its pack loads.
+
+    What makes each of them so is bound to it in `rolls.circumstances`.
+    """
+
+    LIGHT_ARMOR_AT_MOST = "light-armor-at-most", "the bearer wears no heavy armor"
+    SHIELD = "shield", "the bearer holds a shield"
+    TWO_HANDED = "two-handed", "the bearer attacks with a weapon held in both hands"
+    SWORD = "sword", "the weapon is a sword, saber, scimitar or katana"
+    UNMOVED = "unmoved", "the bearer has not moved in this activation"
+    FIRST_SHOT = "first-shot", "the bearer has not attacked before in this activation"
+    MOVED_HALF = "moved-half", "the bearer has moved at most half its Movement"
+    CHARGED = "charged", "the bearer has moved at least 3 squares straight on"
+    FROM_BEHIND = "from-behind", "the attack comes from behind"
+    OPPONENT_LARGE = "opponent-large", "the opponent is Large or Huge"
+    OPPONENT_SMALLER = "opponent-smaller", "the opponent is smaller"
+    OPPONENT_NOT_LARGER = "opponent-not-larger", "the opponent is of equal size or smaller"
+    OPPONENT_HEAVY = "opponent-heavy", "the opponent wears heavy armor (doors, walls and chests do)"
+    OPPONENT_DOWN = "opponent-down", "the opponent is Knocked Down"
+    OPPONENT_UNDEAD = "opponent-undead", "the opponent is Undead or of the Underworld"
+    OPPONENT_HATED = "opponent-hated", "the opponent is of the kind the skill names"
+    OPPONENT_BRAVE = "opponent-brave", "the opponent's Courage is 5 or more"
+    CRITICAL = "critical", "the roll to hit shows at least one 6"
+    DOUBLE_CRITICAL = "double-critical", "the roll to hit shows two 6s"
+    DOUBLE = "double", "both dice of the roll show the same face, and it is no blunder"
+    TWO_ENEMIES = "two-enemies", "two or more enemies are adjacent"
+    DARK = "dark", "the section lies in darkness"
+    OUTDOORS = "outdoors", "the section has no roof"
+    RIDING = "riding", "the bearer rides"
+    WATER = "water", "the bearer is in water"
+    WOUNDED = "wounded", "the bearer is Wounded"
+    MELEE = "melee", "the attack is made in melee"
+    RANGED = "ranged", "the attack is a shot or a throw"
+    MAGIC = "magic", "the attack is a spell"
+    DAMAGE_SPELL = "damage-spell", "the attack is a Damage spell"
+    TWO_WEAPONS = "two-weapons", "the bearer holds a one-handed weapon in each hand"
+    BERSERK = "berserk", "the bearer is berserk"
+    HEAVY_ARMOR = "heavy-armor", "the bearer wears heavy armor"
+    NOT_OF_CLASS = "not-of-class", "the bearer's class did not begin with the skill"
+    WON_INITIATIVE = "won-initiative", "the bearer's side won the last Initiative roll"
+    ALCHEMY = "alchemy", "the element searched is an alchemy or spice table"
+    LIBRARY = "library", "the element searched is a library or sorcery table"
+    SCROLL = "scroll", "the spell is cast or dispelled with a Magic Scroll"
+    CONTROL_SPELL = "control-spell", "the spell is a Control spell"
+    STRANGE_WEAPON = "strange-weapon", "the bearer fights with a weapon taken from an enemy"
+    OPPONENT_ANIMAL = "opponent-animal", "the opponent is an animal of Intelligence 2 or less"
+
 
 When = tuple[Circumstance, ...]
 
@@ -210,20 +154,6 @@ class Hired(StrEnum):
 
     MERCENARIES = "mercenaries"
     ANIMALS = "animals"
-
-
-Condition = Literal[
-    "stunned",
-    "knocked-down",
-    "frightened",
-    "diseased",
-    "poisoned",
-    "stationary",
-    "berserk",
-    "flying",
-    "knocked-out",
-]
-"""The conditions a character may suffer. UN-0478 to UN-0505, UN-C061"""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -105,7 +105,9 @@ def blast_tallies(
     trap alike.  `worn` is Armor that counts in this case alone.
 
     What guards the target comes first, then its Armor is held down to 6, then comes what the blast does to Armor, and
-    at last Invulnerability, which spells pass.  UN-0470, UN-0473, UN-0474, UN-0476, UN-C536
+    at last Invulnerability, which spells pass.
+
+    UN-0470, UN-0473, UN-0474, UN-0476, UN-C536, UN-C497, UN-C524
     """
     target = game.character(hit.target)
     kit = game.kit(target)

@@ -75,7 +75,7 @@ def _bearers(game: Universalis, hit: Hit) -> tuple[Bearer, Bearer]:
 
 
 def _tallies(game: Universalis, hit: Hit, striking: Bearer, struck: Bearer) -> tuple[Tally, Tally]:
-    """The dice and the Armor of a blow or shot.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012"""
+    """The dice and the Armor of a blow or shot.  UN-0466, UN-0472, UN-0474, UN-1008 to UN-1012, UN-C455, UN-C561"""
     (attacker, kit), (target, theirs), weapon = striking, struck, weapon_of(hit)
     use = in_use(weapon, hit)
     dice, armor = _weapon_dice(game, striking, weapon, use, hit), Tally(theirs.armor, "armor")
@@ -146,7 +146,9 @@ def _add_words(game: Universalis, striking: Bearer, struck: Bearer, hit: Hit, ta
 def damage(game: Universalis, entry: Damage) -> Script[None]:
     """Roll the damage dice; each that reaches the Armor wounds.  Heroes may throw them again for Fortune.
 
-    A Net rolls none.  UN-0465, UN-0467 to UN-0469, UN-0475, UN-0099, UN-G63
+    A Net rolls none.
+
+    UN-0465, UN-0467 to UN-0469, UN-0475, UN-0099, UN-G63, UN-0098, UN-0526, UN-1026
     """
     hit, attacker, target = game.attack()
     if (hit.blocked and not hit.more_dice) or (hit.kind == "ranged" and weapon_of(hit).dice == 0):
@@ -275,7 +277,7 @@ def _look_closely(by: Character, dice: int, armor: int, closely: Closely) -> Scr
 def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
     """Wounds are taken, unless Fortune turns a fatal blow; then the hit does the rest, if anyone is left to bear it.
 
-    UN-0096, UN-0097, UN-0467, UN-0483, UN-0501, UN-0519
+    UN-0096, UN-0097, UN-0467, UN-0483, UN-0501, UN-0519, UN-0479, UN-C448, UN-C539, UN-C548
     """
     hit, attacker, target = game.attack()
     theirs = game.kit(target)
@@ -318,7 +320,10 @@ def condition_of_the_hit(game: Universalis, hit: Hit, attacker: Character, targe
 
 
 def what_weapons_add(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
-    """Conditions that the attacker's weapon, skills and spells cause.  UN-0479"""
+    """Conditions that the attacker's weapon, skills and spells cause.
+
+    UN-C266, UN-C267, UN-C279, UN-C280, UN-C291, UN-C467
+    """
     kit = game.kit(attacker)
     if INFLICT.name not in kit.speakers:
         return
@@ -329,7 +334,10 @@ def what_weapons_add(game: Universalis, hit: Hit, attacker: Character, target: C
 
 
 def after_the_hit(game: Universalis, hit: Hit, attacker: Character, target: Character) -> Script[None]:
-    """What else comes of it, such as poison and disease, as long as there is somebody to suffer it.  UN-0479"""
+    """What else comes of it, such as poison and disease, as long as there is somebody to suffer it.
+
+    UN-C455, UN-C548, UN-C550
+    """
     for who in (attacker, target):
         silent = hit.muted if who.id == hit.attacker else hit.unguarded
         for deed in moments.STRUCK.at(game.kit(who), game, but=silent):
@@ -361,7 +369,7 @@ def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
 
 
 def _startle(game: Universalis, attacker: Character, target: Character) -> None:
-    """A hit by an enemy ends Stationary, one by its controller's side ends control.  UN-0456, UN-0501"""
+    """A hit by an enemy ends Stationary, one by its controller's side ends control.  UN-0456, UN-0501, UN-1433"""
     if target.id in game.state.swayed:
         fall_out(game, target, attacker)
     if target.suffers("stationary") and not target.scaling and game.bright(attacker) is not game.bright(target):

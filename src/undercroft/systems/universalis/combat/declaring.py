@@ -23,7 +23,9 @@ def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[Ch
     """A hero combines at most two active skills, and says which where he has more or where one has a price.
 
     What he has room for beyond those named is used by itself.  A creature is not bound: it declares whatever helps
-    against heavy armor.  UN-0717, UN-1464 to UN-1468, UN-G112
+    against heavy armor.
+
+    UN-0717, UN-1464 to UN-1468, UN-G112, UN-C444, UN-C454, UN-C456
     """
     arts = game.kit(who).arts
     known = [id for id in arts if serves(id, roll) and _can_declare(game, who, hit, id)] if arts else []

@@ -40,7 +40,7 @@ Shot = tuple[int, int, FigureId]
 
 
 def watched_way(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
-    """A way, with a halt for each Defensive Shot it may meet.  UN-0383, UN-0386"""
+    """A way, with a halt for each Defensive Shot it may meet.  UN-0383, UN-0386, UN-C517"""
     enemies = game.enemies(who)
     if not enemies or not _watched(game, enemies):
         return [Walk(who.id, path=way, to=to)]

@@ -83,7 +83,9 @@ def attack(
 ) -> None:
     """Begin an attack: the attacker faces the target, and whoever flies comes down to one on the ground.
 
-    `at_once` nobody comes in before the dice.  UN-0122, UN-0390, UN-0410
+    `at_once` nobody comes in before the dice.
+
+    UN-0122, UN-0390, UN-0410, UN-1360, UN-1361, UN-C529
     """
     active = game.state.active
     facing = turned_to(game, attacker, target.at)
@@ -118,7 +120,10 @@ def declared(game: Universalis, attacker: Character, target: Character, weapon: 
 
 @step(DeclareAttack, attack=True)
 def declare_attack(game: Universalis, entry: DeclareAttack) -> Script[None]:
-    """Before the dice: whoever comes in, then active skills are declared, the attacker's first.  UN-1465 to UN-1467"""
+    """Before the dice: whoever comes in, then active skills are declared, the attacker's first.
+
+    UN-1465 to UN-1467, UN-C529
+    """
     hit, *both = game.attack()
     for who in both:
         for come_in in moments.BEFORE_ATTACK.at(game.kit(who), game):
@@ -135,7 +140,10 @@ def declare_attack(game: Universalis, entry: DeclareAttack) -> Script[None]:
 @step(AttackRoll, attack=True)
 def attack_roll(game: Universalis, entry: AttackRoll) -> Script[None]:
     """The attacker's 2D6.  Both sides' dice are thrown one after the other, so that odds need not follow every pair of
-    pairs.  UN-0391"""
+    pairs.
+
+    UN-0391, UN-0414, UN-0500
+    """
     hit, mine, _ = both_rolls(game)
     if hit.sure:
         hit.landed = True
@@ -148,7 +156,7 @@ def attack_roll(game: Universalis, entry: AttackRoll) -> Script[None]:
 def defense_roll(game: Universalis, entry: DefenseRoll) -> Script[None]:
     """The defender's 2D6; then skills throw again what failed, the attacker's first, or it is decided.
 
-    UN-0042, UN-0391
+    UN-0042, UN-0391, UN-C476, UN-C495
     """
     hit, mine, theirs = both_rolls(game)
     if hit.sure:
@@ -165,7 +173,7 @@ def defense_roll(game: Universalis, entry: DefenseRoll) -> Script[None]:
 
 @step(AttackReroll, attack=True)
 def attack_reroll(game: Universalis, entry: AttackReroll) -> Script[None]:
-    """An attacker who has lost throws again, which the defender may answer.  UN-0042"""
+    """An attacker who has lost throws again, which the defender may answer.  UN-0042, UN-C259, UN-C495"""
     hit, mine, theirs = both_rolls(game)
     question, looked = _question(game, hit, mine.who), seen(game, hit, mine, theirs)
     hit.attack = yield from throw_failure_again(game, mine, hit.attack, question, looked)
@@ -178,7 +186,7 @@ def attack_reroll(game: Universalis, entry: AttackReroll) -> Script[None]:
 
 @step(DefenseReroll, attack=True)
 def defense_reroll(game: Universalis, entry: DefenseReroll) -> Script[None]:
-    """A defender who has lost throws again.  UN-0042"""
+    """A defender who has lost throws again.  UN-0042, UN-C476"""
     hit, _, theirs = both_rolls(game)
     question, looked = _question(game, hit, theirs.who), seen(game, hit, theirs, against=hit.attack)
     hit.defense = yield from throw_failure_again(game, theirs, hit.defense, question, looked)
@@ -186,7 +194,10 @@ def defense_reroll(game: Universalis, entry: DefenseReroll) -> Script[None]:
 
 
 def _decide(game: Universalis, hit: Hit, *, won: bool) -> Script[None]:
-    """Fortune of a hero it goes against, who wins, and what skills see in the dice.  UN-0092, UN-0098, UN-0099"""
+    """Fortune of a hero it goes against, who wins, and what skills see in the dice.
+
+    UN-0092, UN-0098, UN-0099, UN-C439, UN-C446, UN-C463
+    """
     _, attacker, target = game.attack()
     hero = attacker if attacker.hero else target
     always = game.ruling("fortune-offers") == "always"
@@ -296,7 +307,7 @@ def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
 
 @step(HitOrMiss, attack=True)
 def hit_or_miss(game: Universalis, entry: HitOrMiss) -> None:
-    """Who won, by blow or shot, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395"""
+    """Who won, by blow or shot, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395, UN-1380"""
     hit, attacker, target = game.attack()
     if hit.kind == "ranged":
         shot_hits_or_misses(game, hit)

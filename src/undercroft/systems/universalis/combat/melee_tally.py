@@ -122,7 +122,7 @@ def unwieldy(weapon: Weapon) -> int:
 
 
 def defense_tally(game: Universalis, hit: Hit) -> Tally:
-    """What the defender adds to the dice.  UN-0391, UN-0407, UN-0411, UN-0413"""
+    """What the defender adds to the dice.  UN-0391, UN-0407, UN-0411, UN-0413, UN-0147"""
     attacker, target = game.character(hit.attacker), game.character(hit.target)
     kit = game.kit(target)
     weapon = parrying_weapon(game, target, kit)
@@ -161,7 +161,7 @@ def _add_ground(game: Universalis, who: Character, other: Character, tally: Tall
 
 
 def hampered(game: Universalis, who: Character) -> bool:
-    """Does it stand in difficult terrain, or squeezed in where its base does not fit?  UN-0144, UN-0158"""
+    """Does it stand in difficult terrain, or squeezed in where its base does not fit?  UN-0144, UN-0158, UN-C509"""
     if who.squeezed:
         return True
     return bool(game.terrain.rough and rough_for(game, who) & game.cover(who))
@@ -170,7 +170,10 @@ def hampered(game: Universalis, who: Character) -> bool:
 def add_skills(
     game: Universalis, bearer: tuple[Character, Kit], hit: Hit, tally: Tally, rolls: tuple[str, ...]
 ) -> None:
-    """Terms of skills, items and spells for a roll of these names, capped, and of what is bound to tallies.  UN-0051"""
+    """Terms of skills, items and spells for a roll of these names, capped, and of what is bound to tallies.
+
+    UN-0051, UN-C457, UN-C567
+    """
     who, kit = bearer
     declared, silent = (hit.skills, hit.muted) if who.id == hit.attacker else (hit.guards, hit.unguarded)
     state = game.state
@@ -191,7 +194,7 @@ def obstructed(game: Universalis, mine: Bits, theirs: Bits) -> bool:
 
 
 def read_dice(game: Universalis, hit: Hit) -> None:
-    """What is seen in the natural dice of an attack.  UN-0089, UN-0091"""
+    """What is seen in the natural dice of an attack.  UN-0089, UN-0091, UN-0393, UN-C546, UN-0513, UN-C465"""
     thrown = (hit.attacker, hit.attack), (hit.target, hit.defense)
     hit.blunders = tuple(who for who, dice in thrown if dice == BLUNDER)
     hit.double_sixes = tuple(who for who, dice in thrown if dice == DOUBLE_SIX)

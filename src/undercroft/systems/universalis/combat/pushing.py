@@ -36,7 +36,9 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
     is in the way.
 
     For larger bases the places are anchors; no creature is pushed onto a starting or goal square (ruling
-    `pushed-into-the-water`).  UN-0398, UN-0400, UN-0402, UN-1190, UN-G17
+    `pushed-into-the-water`).
+
+    UN-0398, UN-0400, UN-0402, UN-1190, UN-G17, UN-0399
     """
     terrain = game.terrain
     mine, cover = game.cover(by), game.cover(who)
@@ -108,7 +110,10 @@ def choose_push(
     game: Universalis, by: Character, who: Character, options: list[Option], *, forced: bool = False
 ) -> Script[Option]:
     """Heroes choose, unless it is `forced` whether they push at all; creatures push straight on when they can, but
-    rather aside where only that is a fall.  UN-0726"""
+    rather aside where only that is a fall.
+
+    UN-0726, UN-0224
+    """
     if by.seat >= 0:
         chosen: Option = yield Ask("push", by.seat, options if forced else (*options, STAY), who=by.id)
         return chosen

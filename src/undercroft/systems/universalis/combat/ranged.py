@@ -51,7 +51,7 @@ def thrown(weapon: Weapon) -> bool:
 
 
 def reach_with(game: Universalis, who: Character, weapon: Weapon) -> int:
-    """How far it shoots or throws with a weapon; 0 with one that does neither.  UN-0361, UN-1004"""
+    """How far it shoots or throws with a weapon; 0 with one that does neither.  UN-0361, UN-1004, UN-1017"""
     return weapon.range or weapon.throws * game.kit(who).strength
 
 
@@ -87,7 +87,7 @@ def in_range(game: Universalis, who: Character, weapon: Weapon) -> list[Characte
 
 
 def aim(game: Universalis, shooter: Character, target: Character, weapon: Weapon, *, reaction: bool = False) -> Hit:
-    """A ranged attack as it would be made now.  UN-0356, UN-0372"""
+    """A ranged attack as it would be made now.  UN-0356, UN-0372, UN-0380, UN-C530"""
     active = game.state.active
     stalked = active is not None and active.who == shooter.id and target.id in active.stalked
     far = 2 * gap(game, game.cover(shooter), game.cover(target)) > reach_with(game, shooter, weapon)
@@ -325,7 +325,7 @@ def shot_hits_or_misses(game: Universalis, hit: Hit) -> None:
 def after_shot(game: Universalis, entry: AfterShot) -> Script[None]:
     """After a shot: a blunder may break the weapon, others want reloading or have left the hand.
 
-    UN-0365, UN-0369, UN-0477, UN-1014
+    UN-0365, UN-0369, UN-0477, UN-1014, UN-0386
     """
     hit, who = game.hit, game.character(entry.who)
     card = gear_cards()[entry.what]

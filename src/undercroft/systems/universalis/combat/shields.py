@@ -166,7 +166,7 @@ def _after_block(game: Universalis, hit: Hit, attacker: Character, bearer: Chara
 
 
 def _breaks(kit: Kit, hit: Hit) -> bool:
-    """Does a skill of the attacker break shields, whatever the weapon?  UN-C537"""
+    """Does a skill of the attacker break shields, whatever the weapon?  UN-C537, UN-1026, UN-C456"""
     known = [source for source in kit.sources if source.id not in gear_cards() and BREAKS_SHIELDS.of(source.effects)]
     return any(not source.declare or source.id in hit.skills for source in known)
 
@@ -200,7 +200,9 @@ def breaking_roll(game: Universalis, entry: BreakingRoll) -> Script[None]:
     """After a blunder: the weapon or shield falls on the opponent's square, and may break.
 
     Creatures of the Artificial Dark Player lose it only if it breaks; what is part of the body does not fall, and a
-    fist that breaks stuns its owner.  UN-0393, UN-0395, UN-0477, UN-0523, UN-0729, UN-G30, UN-G56
+    fist that breaks stuns its owner.
+
+    UN-0393, UN-0395, UN-0477, UN-0523, UN-0729, UN-G30, UN-G56, UN-C278
     """
     who, card = game.character(entry.who), gear_cards()[entry.what]
     assert isinstance(card, Weapon | Shield)

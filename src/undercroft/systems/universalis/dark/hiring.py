@@ -36,7 +36,7 @@ MOST_STEPS = 60
 def hire(game: Universalis, entry: Hire) -> Script[None]:
     """Buy one creature after the other: its profile, equipment and skills, and where it stands.
 
-    UN-0615 to UN-0618, UN-0621, UN-0624
+    UN-0615 to UN-0618, UN-0621, UN-0624, UN-1389, UN-C519
     """
     spots = room_for(game, entry)
     known = hirelings(game, entry, spots)
@@ -97,7 +97,7 @@ def _nearest_to(game: Universalis, at: int, places: Bits) -> int:
 
 
 def bring(game: Universalis, card: str, number: int, at: int, extra: tuple[str, ...]) -> Character:
-    """Pay for a creature and put it on the board.  UN-0615, UN-0616, UN-0625"""
+    """Pay for a creature and put it on the board.  UN-0615, UN-0616, UN-0625, UN-0306"""
     _charge(game, card, number, extra)
     dark = hand_of(game)
     creature = put(game, card, number, at)

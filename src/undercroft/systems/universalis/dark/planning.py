@@ -121,7 +121,7 @@ def _armed(game: Universalis, plan: Planned, card: str) -> Script[int]:
 def places_for(game: Universalis, plan: Planned, card: str) -> Bits:
     """Where the creature may stand: free squares of the section as it will be laid, but no starting or goal squares.
 
-    UN-0317, UN-1190
+    UN-0317, UN-1190, UN-1326
     """
     terrain = _furnished(game, plan.section)
     profile = person(card)

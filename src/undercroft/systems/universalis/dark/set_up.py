@@ -39,7 +39,10 @@ HARD_FROM, HARD_STEP = 100, 25
 
 def set_up(game: Universalis) -> Script[None]:
     """Leader and gift, then the decks and the hand, or a Classic Dark Player's plans, then the challenge, in the
-    order of the book.  UN-0556"""
+    order of the book.
+
+    UN-0556, UN-0557, UN-0562, UN-0566, UN-1326
+    """
     yield from _choose_leader(game)
     yield from _give_gift(game)
     if mode_of(game.setup) == CARDS:
@@ -179,7 +182,7 @@ def improvements(game: Universalis) -> int:
 def _raise_challenge(game: Universalis) -> Script[None]:
     """The Dark Player may announce one of four improvements for every 25 Value Points of the group above 100.
 
-    UN-0566
+    UN-0566, UN-0568, UN-0571
     """
     for _ in range(min(improvements(game), len(IMPROVEMENTS))):
         left = [name for name in IMPROVEMENTS if name not in game.state.challenge]

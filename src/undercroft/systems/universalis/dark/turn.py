@@ -45,7 +45,9 @@ def may_draw(game: Universalis) -> bool:
 def dark_draw(game: Universalis, entry: DarkDraw) -> Script[None]:
     """The Dark Player draws a card from the deck they name, or none; a Classic Dark Player gains a point instead.
 
-    Creatures kept under water may come up first.  UN-0572, UN-0583, UN-1331, UN-1338, UN-C519
+    Creatures kept under water may come up first.
+
+    UN-0572, UN-0583, UN-1331, UN-1338, UN-C519, UN-0580, UN-0581
     """
     if hand_of(game).lurkers:
         yield from surface(game)

@@ -141,7 +141,7 @@ def narrow(tile: Tile) -> bool:
 
 
 def design(wish: Wish) -> Quest:
-    """A balanced, valid scenario; equal wishes give equal scenarios.  UN-1434 to UN-1450"""
+    """A balanced, valid scenario; equal wishes give equal scenarios.  UN-1434 to UN-1450, UN-1454"""
     if not 1 <= wish.heroes <= MOST_HEROES or wish.vp < 1:
         raise SetupError(
             f"1 to {MOST_HEROES} heroes of at least 1 Value Point can play, not {wish.heroes} of {wish.vp}"

@@ -29,7 +29,7 @@ def needs_section(card: str) -> bool:
 def sections_for(game: Universalis, card: str) -> list[int]:
     """The sections a card may be planned for: those its icons fit; for Encounters, not where the heroes begin.
 
-    UN-0590, UN-0619
+    UN-0590, UN-0619, UN-1326, UN-1328
     """
     found = card_of(card)
     sections = enumerate(game.plan.sections)

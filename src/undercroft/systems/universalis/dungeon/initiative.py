@@ -39,7 +39,9 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     """Both sides roll 2D6 + Perception; the heroes go on with a new turn or lose the rest of this one.
 
     In the Dark Player's turn the newcomers act at once or wait, and the others act as always.  Those behind a door that
-    a creature of the Artificial Dark Player has opened lose without a roll.  UN-0306 to UN-0316, UN-C571
+    a creature of the Artificial Dark Player has opened lose without a roll.
+
+    UN-0306 to UN-0316, UN-C571, UN-C469, UN-C492
     """
     game.state.fighting = True
     newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
@@ -79,7 +81,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
 def _hero_roller(game: Universalis, newcomers: list[Character]) -> Script[Character]:
     """The character of the group closest to any enemy; of several, the most perceptive, then one at random.
 
-    UN-0307, UN-0309
+    UN-0307, UN-0309, UN-0701
     """
     goals = 0
     for creature in newcomers:
@@ -187,7 +189,7 @@ def _extorted(game: Universalis) -> Script[bool]:
 def _beats(
     game: Universalis, hero: Character, creature: Character, difference: int, dice: tuple[Dice, Dice]
 ) -> bool | None:
-    """Does the hero win?  None on a tie that is rolled again.  UN-0091, UN-0308, UN-G12"""
+    """Does the hero win?  None on a tie that is rolled again.  UN-0091, UN-0308, UN-G12, UN-C505"""
     own, other = dice
     if (own == DOUBLE_SIX) != (other == DOUBLE_SIX):
         return own == DOUBLE_SIX

@@ -52,7 +52,10 @@ def card_of(id: str) -> DarkCard:
 
 
 def price(game: Universalis, card: str) -> int:
-    """What activating an Obstacle or Power costs; traps cost double where the challenge says so.  UN-0569"""
+    """What activating an Obstacle or Power costs; traps cost double where the challenge says so.
+
+    UN-0569, UN-0646, UN-0674, UN-0678
+    """
     found = card_of(card)
     return found.cost * (2 if found.trap is not None and improved(game, "traps") else 1)
 
@@ -65,7 +68,10 @@ def pay(game: Universalis, points: int) -> None:
 
 
 def affords(game: Universalis, points: int) -> bool:
-    """Can the Reserve pay this?  With nothing left, nothing that costs points can be activated.  UN-0576, UN-G94"""
+    """Can the Reserve pay this?  With nothing left, nothing that costs points can be activated.
+
+    UN-0576, UN-G94, UN-0582
+    """
     return not game.plan.quest.counter or points == 0 or game.state.reserve >= points
 
 
@@ -83,7 +89,7 @@ def icon_of(game: Universalis, entry: ObstacleWindow | ObstacleMet) -> str:
 
 
 def fits(game: Universalis, card: str, entry: ObstacleWindow) -> bool:
-    """May this Obstacle be activated now: its icon, and what it needs?  UN-0590, UN-0648"""
+    """May this Obstacle be activated now: its icon, and what it needs?  UN-0590, UN-0648, UN-0612"""
     found = card_of(card)
     if found.kind != "obstacle" or icon_of(game, entry) not in found.where:
         return False
@@ -92,7 +98,10 @@ def fits(game: Universalis, card: str, entry: ObstacleWindow) -> bool:
 
 
 def place_of(game: Universalis, entry: ObstacleWindow | ObstacleMet) -> tuple[int, ...]:
-    """The squares an Obstacle lies on: those before a door or arrow, the chest, or the square stepped on.  UN-0603"""
+    """The squares an Obstacle lies on: those before a door or arrow, the chest, or the square stepped on.
+
+    UN-0603, UN-0244
+    """
     if entry.access >= 0:
         sides, who = game.plan.accesses[entry.access].sides, game.character(entry.who)
         near = sides[0] if game.plan.inside(game.state.revealed) & sides[0] else sides[1]
@@ -128,7 +137,10 @@ def _is_door(game: Universalis, access: int) -> bool:
 
 
 def activate(game: Universalis, card: str, entry: ObstacleWindow) -> None:
-    """Pay for an Obstacle and put it in a character's way; `traps.spring` goes on.  UN-0575, UN-0577, UN-0604"""
+    """Pay for an Obstacle and put it in a character's way; `traps.spring` goes on.
+
+    UN-0575, UN-0577, UN-0604, UN-0646, UN-0678
+    """
     pay(game, price(game, card))
     game.tell(Revealed, f"universalis-dark-card-{card}", who=entry.who, rules=("UN-0575",))
     game.revealed()
@@ -176,7 +188,7 @@ def _tested(game: Universalis, who: Character, test: Trial, entry: ObstacleMet) 
 def blast(game: Universalis, who: Character, of: Blast, entry: ObstacleMet) -> Script[bool]:
     """Roll damage dice against the character who set a trap off, and against those beside it where the card says so.
 
-    UN-0473, UN-0476, UN-0099
+    UN-0473, UN-0476, UN-0099, UN-C341, UN-C570
     """
     cause = Cause(entry.card, trap=True, disarming=entry.deed == DISARMING)
     if not (yield from burst(game, who, of, dice_of(of, game.kit(who)), cause)):
@@ -204,7 +216,7 @@ def bar(game: Universalis, word: str, entry: ObstacleMet) -> None:
 
 
 def dig(game: Universalis, hole: tuple[int, ...]) -> None:
-    """A pit opens under these squares; whoever stands there falls.  UN-0295, UN-0297"""
+    """A pit opens under these squares; whoever stands there falls.  UN-0295, UN-0297, UN-0609, UN-0612"""
     for at in hole:
         game.lay(game.state.ground.with_feature(Feature("pit", Square(at))))
     there = bits(hole)

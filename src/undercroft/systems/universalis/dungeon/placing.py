@@ -65,7 +65,7 @@ def open_squares(game: Universalis, entry: Encounter) -> Bits:
     """Squares of the section without characters, high furniture or walls that are no starting or goal squares, and not
     near the hero who looked in; where nobody looked in, not near the access nor the whole group.
 
-    UN-0317, UN-0318, UN-0617, UN-0689, UN-0690, UN-0692, UN-1190, UN-1192, UN-G24
+    UN-0317, UN-0318, UN-0617, UN-0689, UN-0690, UN-0692, UN-1190, UN-1192, UN-G24, UN-1050
     """
     terrain = game.terrain
     barred = game.occupied() | game.plan.reserved
@@ -99,7 +99,10 @@ def water_corners(game: Universalis, section: int, card: str) -> list[int]:
 
 def _fit(game: Universalis, card: str, pattern: list[int], free: Bits) -> int | None:
     """The first place of the pattern where the base fits; a larger base may stretch beyond its square, but no part of
-    it comes near an enemy.  UN-0693"""
+    it comes near an enemy.
+
+    UN-0693, UN-0700, UN-0702
+    """
     base = person(card).base
     if base == (1, 1):
         return next((square for square in pattern if free >> square & 1), None)

@@ -311,7 +311,7 @@ def _give_way(game: Universalis, creature: Character, base: Bits) -> None:
 
 
 def _nearest(game: Universalis, card: str, to: int, where: Bits) -> int | None:
-    """The place nearest to a square where a creature has room, never on a starting or goal square.  UN-1190"""
+    """The place nearest to a square where a creature has room, never on a starting or goal square.  UN-1190, UN-0749"""
     free = where & game.terrain.standable[2] & ~game.plan.reserved
     shape = game.terrain.base(*person(card).base)
     spots = shape.fits(free, game.terrain.walking) if not person(card).small else free
@@ -322,7 +322,7 @@ def _nearest(game: Universalis, card: str, to: int, where: Bits) -> int | None:
 def leave_behind(game: Universalis) -> None:
     """Nothing of the last combat is left to search, and having fought in it gives no claim on the next one's spoils.
 
-    UN-0251
+    UN-0251, UN-0250
     """
     game.state.corpses = game.state.spoils = ()
     for who in game.state.heroes:

@@ -32,7 +32,7 @@ SPENT = ("reveal", "door", "chest", "search")
 def obstacle_met(game: Universalis, entry: ObstacleMet) -> Script[None]:
     """An Obstacle meets a character: a lock or riddle bars the way, a trap is detected or goes off.
 
-    UN-0588, UN-0604 to UN-0610
+    UN-0588, UN-0604 to UN-0610, UN-0569, UN-0743, UN-C501
     """
     who, card = game.character(entry.who), card_of(entry.card)
     hole = yield from _hole(game, who, entry)
@@ -52,7 +52,10 @@ def obstacle_met(game: Universalis, entry: ObstacleMet) -> Script[None]:
 
 
 def go_off(game: Universalis, who: Character, entry: ObstacleMet, hole: tuple[int, ...]) -> Script[None]:
-    """The trap goes off: its effects follow, and the deed and the activation end.  UN-0248, UN-0610, UN-0611"""
+    """The trap goes off: its effects follow, and the deed and the activation end.
+
+    UN-0248, UN-0610, UN-0611, UN-0297, UN-C338
+    """
     game.tell(Changed, "trapped", who.id, detail=entry.card, rules=("UN-0610",))
     place = place_of(game, entry)
     game.state.obstacles = tuple(one for one in game.state.obstacles if not _same(one, entry, place))

@@ -29,7 +29,7 @@ def _coins(game: Universalis, who: Character, dice: str, cause: Cause) -> Script
 
 
 def gain_coins(game: Universalis, who: Character, n: int) -> None:
-    """Coins go to their finder.  UN-0061"""
+    """Coins go to their finder.  UN-0061, UN-1475"""
     if n:
         who.coins += n
         game.tell(Changed, "coins", who.id, now=who.coins, was=who.coins - n)

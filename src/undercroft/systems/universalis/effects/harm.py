@@ -64,7 +64,10 @@ def _trial(game: Universalis, who: Character, test: words.Trial, cause: Cause) -
 
 @does(words.BLAST)
 def _blast(game: Universalis, who: Character, blast: words.Blast, cause: Cause) -> Script[None]:
-    """Damage dice for the target, and fewer for everybody adjacent to it.  UN-0462, UN-0473, UN-0476"""
+    """Damage dice for the target, and fewer for everybody adjacent to it.
+
+    UN-0462, UN-0473, UN-0476, UN-C320, UN-C524
+    """
     close = [one for one in game.present() if one.id != who.id and around(game, who) & game.cover(one)]
     yield from burst(game, who, blast, dice_of(blast, game.kit(who)), cause)
     if blast.near is not None:
@@ -98,7 +101,10 @@ def burst_tallies(
     game: Universalis, who: Character, blast: words.Blast, dice: int, cause: Cause
 ) -> tuple[Tally, Tally]:
     """The dice of a blast, one at least, and what each must reach; Armor is better against a trap that a cautious
-    hand disarms.  UN-0469, UN-C497"""
+    hand disarms.
+
+    UN-0469, UN-C497, UN-0470, UN-C568
+    """
     kit = game.kit(who)
     hit = Hit(attacker=cause.by, target=who.id, kind="magic" if cause.magic else "blast")
     worn: Terms = ()
@@ -111,7 +117,7 @@ def burst_tallies(
 
 
 def hurt(game: Universalis, who: Character, wounds: int, cause: Cause) -> Script[bool]:
-    """A character loses Vitality; False if Fortune turned a fatal blow aside.  UN-0096, UN-0467"""
+    """A character loses Vitality; False if Fortune turned a fatal blow aside.  UN-0096, UN-0467, UN-C341"""
     if wounds and wounds >= game.left(who) and (yield from turned_aside(game, who)):
         return False
     lose(game, who, wounds, cause.by, "trap" if cause.trap else cause.id or "hit")

@@ -85,7 +85,7 @@ def mount_takes_fright(game: Universalis, entry: MountTakesFright) -> Script[Non
 
 
 def keeps_calm(game: Universalis, mount: Character) -> Script[bool]:
-    """A mount takes a Courage test, and takes it again if its owner rides well.  UN-C500"""
+    """A mount takes a Courage test, and takes it again if its owner rides well.  UN-C500, UN-1375, UN-1376, UN-1380"""
     if (yield from trial(game, mount, "courage", "mount-courage")).passed:
         return True
     owner = game.find(mount.owner)
@@ -95,7 +95,7 @@ def keeps_calm(game: Universalis, mount: Character) -> Script[bool]:
 
 
 def bolt(game: Universalis, mount: Character) -> None:
-    """A mount runs off and is out of the game.  UN-1376"""
+    """A mount runs off and is out of the game.  UN-1376, UN-1361"""
     game.tell(Removed, mount.name, mount.id, mount.at, BOLTED, rules=("UN-1376",))
     mount.at, mount.out = NOWHERE, True
     mount.bolted = True

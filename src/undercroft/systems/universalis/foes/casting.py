@@ -63,7 +63,9 @@ def sorcery(
 ) -> Script[bool]:
     """Cast before anything else: a spell for its friends on 4+, else the one that does most against its enemies.
 
-    With nothing to cast from where it stands it goes where it can.  UN-0709, UN-0716, UN-0718, UN-0721
+    With nothing to cast from where it stands it goes where it can.
+
+    UN-0709, UN-0716, UN-0718, UN-0721, UN-0733
     """
     if not is_caster(who) and not person(who.card).lores:
         return False

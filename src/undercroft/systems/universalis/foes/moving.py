@@ -15,8 +15,8 @@ from undercroft.kernel.requests import FigureId, Roll, Script
 from undercroft.systems.universalis.actions.melee import LONG
 from undercroft.systems.universalis.actions.move import attacks_of, run_points, runs_far, set_out
 from undercroft.systems.universalis.agenda import CreatureAct, Disengage
+from undercroft.systems.universalis.cards.attributes import HOBBLING
 from undercroft.systems.universalis.cards.definitions import Wish
-from undercroft.systems.universalis.cards.kit import WEAKENING
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.dungeon.leaders import vp_of
@@ -229,7 +229,7 @@ def _run(here: Standpoint, dice: Dice, goal: Bits) -> tuple[Reach, Bits]:
 
 
 def nearest_stands(here: Standpoint, found: Reach, goal: Bits) -> Bits:
-    """Of the squares beside enemies those that are fewest points away, over however many turns.  UN-0713"""
+    """Of the squares beside enemies those that are fewest points away, over however many turns.  UN-0713, UN-0724"""
     who = here.who
     if not found.squares & goal:
         stopped = bool(who.quarry) or here.game.far_reaching or who.size >= HUGE
@@ -240,7 +240,10 @@ def nearest_stands(here: Standpoint, found: Reach, goal: Bits) -> Bits:
 
 def closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | None:
     """The place of a walk's ends from which the way to the goal is shortest, of equal ones not beside an ally; none
-    that is no nearer.  UN-0712, UN-0715"""
+    that is no nearer.
+
+    UN-0712, UN-0715, UN-0724
+    """
     nearest = _nearest(game, who, ends, goal)
     return _roomiest(game, who, nearest) if nearest else None
 
@@ -282,7 +285,7 @@ def can_run(here: Standpoint) -> bool:
     if here.active.swimming:
         return False
     for name in who.conditions:
-        if name in WEAKENING and name != "frightened":
+        if name in HOBBLING:
             return False
     weak = game.wounded(who) or here.kit.has("staggering")
     return not weak and not here.pressed and bool(attacks_of(game, who))

@@ -36,7 +36,10 @@ def drawn_obstacle(game: Universalis, entry: ObstacleWindow) -> Script[str]:
 
 def _roll(game: Universalis, entry: ObstacleWindow) -> Script[tuple[str, bool]]:
     """On Obstacles draw a card: it is activated, lies and waits, or is discarded for its points.  Returned are the card
-    to put in somebody's way, and whether anything was activated.  UN-0656, UN-0657, UN-0677, UN-0678"""
+    to put in somebody's way, and whether anything was activated.
+
+    UN-0656, UN-0657, UN-0677, UN-0678, UN-0739
+    """
     pile = game.state.piles["obstacles"]
     if not pile.cards:
         return "", False

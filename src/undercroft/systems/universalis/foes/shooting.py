@@ -29,7 +29,10 @@ def shooting(game: Universalis, who: Character) -> list[Weapon]:
 
 
 def arm(game: Universalis, who: Character) -> None:
-    """Take what suits from the pack: a melee weapon beside an enemy, otherwise one to shoot with.  UN-0730, UN-0732"""
+    """Take what suits from the pack: a melee weapon beside an enemy, otherwise one to shoot with.
+
+    UN-0730, UN-0732, UN-0727
+    """
     if not who.pack:
         return
     cards = gear_cards()
@@ -87,7 +90,7 @@ def _usable(game: Universalis, who: Character, active: Activation, weapons: list
 def _sees_mark(game: Universalis, who: Character, weapons: list[Weapon], enemies: list[Character]) -> bool:
     """Is any of some enemies in range of one of some weapons?  As `in_range`, for whoever asks no further.
 
-    UN-0361 to UN-0363
+    UN-0361 to UN-0363, UN-0727
     """
     if weapons and pressed(game, who):
         weapons = [weapon for weapon in weapons if "point-blank" in weapon.tags]

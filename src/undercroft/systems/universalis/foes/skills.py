@@ -37,7 +37,8 @@ def use_skill(game: Universalis, who: Character, active: Activation, behavior: B
     """Use a skill before any other attack: the one against most enemies, of equals the first.
 
     Three times in a quest at most, and not the same one twice in a row if something else can be done.
-    UN-0718, UN-0720, UN-0722, UN-0725
+
+    UN-0718, UN-0720, UN-0722, UN-0725, UN-C476, UN-C490
     """
     kit = game.kit(who)
     if not kit.actions or active.over or who.down:
@@ -69,7 +70,7 @@ def _may_attack_otherwise(game: Universalis, who: Character, active: Activation,
 
 
 def _reaps(chance: Chance) -> int:
-    """How many enemies a skill strikes at once.  UN-0725"""
+    """How many enemies a skill strikes at once.  UN-0725, UN-0722"""
     _, action, options = chance
     return max(min(option.n, action.n or option.n) if option.at == NOWHERE else 1 for option in options)
 
@@ -114,7 +115,10 @@ def _do(game: Universalis, who: Character, chance: Chance, behavior: Behavior) -
 
 
 def _at_enemy(game: Universalis, who: Character, options: tuple[Option, ...], behavior: Behavior) -> Script[Option]:
-    """The option aimed at the enemy its behavior wants most, or a Leader its own wish.  UN-0709, UN-0747"""
+    """The option aimed at the enemy its behavior wants most, or a Leader its own wish.
+
+    UN-0709, UN-0747, UN-C532, UN-C564
+    """
     enemies = [enemy for enemy in game.enemies(who) if any(option.who == enemy.id for option in options)]
     if not enemies:
         return options[0]

@@ -31,7 +31,7 @@ Key = Callable[[Universalis, Character, Character], int]
 
 
 def behavior_of(creature: Character) -> Behavior:
-    """The Behavior card of a creature; whoever has none fights hand to hand.  UN-C432, UN-C519"""
+    """The Behavior card of a creature; whoever has none fights hand to hand.  UN-C432, UN-C519, UN-C117"""
     if creature.suffers("berserk"):
         return _behavior("berserker")
     if creature.afloat:
@@ -109,7 +109,7 @@ def _best(
 def hardness(game: Universalis, who: Character, enemy: Character) -> int:
     """How much an attack would have to make up for: the enemy's bonus less its own, or 10 less that of its best shot.
 
-    UN-0711, UN-G36
+    UN-0711, UN-G36, UN-C118
     """
     shots = [] if pressed(game, who) else [card for card in ready(game, who) if card.kind in ("projectile", "throwing")]
     if shots:

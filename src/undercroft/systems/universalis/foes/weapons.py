@@ -94,7 +94,7 @@ def use_things(game: Universalis, who: Character) -> Script[bool]:
 
 
 def _choose(game: Universalis, who: Character, options: list[Option]) -> Script[Option]:
-    """Of several targets the one its behavior wants most, or a Leader its own wish.  UN-0709, UN-0747"""
+    """Of several targets the one its behavior wants most, or a Leader its own wish.  UN-0709, UN-0747, UN-0736"""
     enemies = [enemy for enemy in game.enemies(who) if any(option.who == enemy.id for option in options)]
     if not enemies:
         return options[0]

@@ -86,7 +86,10 @@ def nearest(game: Universalis, among: Iterable[Character], goals: Bits) -> list[
 
 
 def in_combat(game: Universalis) -> bool:
-    """Is it a combat turn: any enemy 12 squares or less from anybody of the heroes' group?  UN-0304"""
+    """Is it a combat turn: any enemy 12 squares or less from anybody of the heroes' group?
+
+    UN-0304, UN-0671, UN-C115
+    """
     if not game.state.creatures:
         return False
     enemies, swayed = 0, game.state.swayed

@@ -58,12 +58,14 @@ def beside(game: Universalis, who: Character) -> list[Character]:
     enemies, near = game.enemies(who), around(game, who)
     if not game.terrain.sloped:
         return [enemy for enemy in enemies if near & game.cover(enemy)]
-    huge = who.size >= HUGE
-    return [
-        enemy
-        for enemy in enemies
-        if near & game.cover(enemy) or ((huge or enemy.size >= HUGE) and adjacent(game, who, enemy))
-    ]
+    huge = _beside_the_huge(game, who, enemies)
+    return [enemy for enemy in enemies if near & game.cover(enemy) or enemy in huge]
+
+
+def _beside_the_huge(game: Universalis, who: Character, enemies: list[Character]) -> list[Character]:
+    """Of some enemies those adjacent to it where one of them is Huge.  UN-0125"""
+    others = enemies if who.size >= HUGE else [enemy for enemy in enemies if enemy.size >= HUGE]
+    return [enemy for enemy in others if adjacent(game, who, enemy)] if others else []
 
 
 def melee_range(game: Universalis, who: Character, huge: bool = False) -> Bits:
@@ -151,7 +153,10 @@ def held(game: Universalis, who: Character) -> Bits:
 
 
 def held_by(known: list[Threat], mine: int) -> Bits:
-    """Squares in the Melee Range of one threat not smaller, or of two just smaller.  UN-0343, UN-0346, UN-0347"""
+    """Squares in the Melee Range of one threat not smaller, or of two just smaller.
+
+    UN-0343, UN-0346, UN-0347, UN-0057, UN-0350
+    """
     found = once = 0
     for threat in known:
         if threat.size >= mine:
@@ -193,6 +198,7 @@ def to_slip(game: Universalis, who: Character) -> list[Character]:
 
 def pressed(game: Universalis, who: Character) -> bool:
     """Is any enemy adjacent, or near enough with a long weapon?  Most Actions are barred then.  UN-0163, UN-0287"""
-    if beside(game, who):
+    enemies = game.enemies(who)
+    if around(game, who) & game.covers(enemies) or (game.terrain.sloped and _beside_the_huge(game, who, enemies)):
         return True
-    return game.far_reaching and bool(menaced(game, game.enemies(who)) & game.cover(who))
+    return game.far_reaching and bool(menaced(game, enemies) & game.cover(who))

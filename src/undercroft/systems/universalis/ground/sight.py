@@ -64,7 +64,7 @@ def sees(game: Universalis, who: Character, target: Character) -> bool:
     if terrain.holes & (mine | theirs):
         return _out_of_a_pit(game, mine, theirs) is not None
     rays = terrain.sight.rays(mine, theirs)
-    if not rays or not all(ray.crossed for ray in rays):
+    if not rays or not _crossed(rays):
         return bool(rays)
     gaze = _gaze_at(game, who, target)
     return _any_clear(game, gaze, rays)
@@ -131,8 +131,8 @@ def _any_clear(game: Universalis, gaze: Gaze, rays: list[Ray]) -> bool:
     rays = [ray for ray in rays if ray.clear(things)]
     if not rays or gaze.aloft:
         return bool(rays)
-    blocking = things | _figures(game, gaze, _crossed(rays))
-    return any(ray.clear(blocking) for ray in rays)
+    figures = _figures(game, gaze, _crossed(rays))
+    return not figures or any(ray.clear(things | figures) for ray in rays)
 
 
 def _crossed(rays: Iterable[Ray]) -> Bits:

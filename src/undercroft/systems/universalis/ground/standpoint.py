@@ -6,7 +6,6 @@ from undercroft.board.bits import Bits
 from undercroft.kernel.remembering import worked_out
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import pressed
-from undercroft.systems.universalis.ground.surroundings import Surroundings, surroundings
 from undercroft.systems.universalis.state import Activation, Character
 
 
@@ -40,8 +39,3 @@ class Standpoint:
     def pressed(self) -> bool:
         """Is any enemy adjacent, or near enough with a long weapon?  UN-0163, UN-0287"""
         return pressed(self.game, self.who)
-
-    @worked_out
-    def at_hand(self) -> Surroundings:
-        """What there is to act upon where it stands."""
-        return surroundings(self.game.terrain, self.cover)

@@ -16,7 +16,7 @@ from undercroft.systems.universalis.maps.terrain import CHEST, Terrain, piece_ca
 LEVER = "lever"
 
 
-class Surroundings(msgspec.Struct, frozen=True, eq=False, gc=False):
+class Surroundings(msgspec.Struct, frozen=True, gc=False):
     """What is at hand from the squares under one base, and what the map holds at all."""
 
     accesses: bool
@@ -56,24 +56,24 @@ def surroundings(terrain: Terrain, cover: Bits) -> Surroundings:
     """What is at hand from some squares."""
     plan, near = terrain.plan, terrain.open.from_(cover) | cover
     pieces = terrain.pieces_beside(cover)
-    cards = [(piece, piece_card(piece.kind)) for piece in pieces]
+    kinds = [(piece.kind, piece_card(piece.kind)) for piece in pieces]
     return Surroundings(
         accesses=bool(terrain.accesses_at(cover)),
         doors=bool(cover & contacts(plan.id)),
         exits=bool(cover & plan.exits),
         edges=bool(cover & terrain.edges),
         bridges=bool(near & terrain.bridges),
-        marks=any((near | terrain.pit_of(near)) >> at & 1 for at in plan.marks),
+        marks=bool(plan.marks) and any((near | terrain.pit_of(near)) >> at & 1 for at in plan.marks),
         marked=bool(plan.marks),
         deep_water=bool(terrain.deep),
         heights=terrain.sloped,
         dark=plan.dark,
-        chests=any(piece.kind == CHEST for piece in pieces),
-        levers=any(piece.kind == LEVER and bool(card.search) for piece, card in cards),
-        searchable=any(piece.kind != LEVER and bool(card.search) for piece, card in cards),
-        movable=any(card.movable for _, card in cards),
-        breakable=any(_breakable(terrain, piece) for piece in pieces),
-        people=any(card.npc is not None for _, card in cards),
+        chests=bool([kind for kind, _ in kinds if kind == CHEST]),
+        levers=bool([kind for kind, card in kinds if kind == LEVER and card.search]),
+        searchable=bool([kind for kind, card in kinds if kind != LEVER and card.search]),
+        movable=bool([kind for kind, card in kinds if card.movable]),
+        breakable=bool([piece for piece in pieces if _breakable(terrain, piece)]),
+        people=bool([kind for kind, card in kinds if card.npc is not None]),
     )
 
 

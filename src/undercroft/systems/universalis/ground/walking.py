@@ -122,9 +122,7 @@ def _others(here: Standpoint, known: list[Threat] | None, where: Bits) -> tuple[
     stop = held_by(threats(game, who, where) if known is None else known, who.size) & where
     if not taken & where or "moves-through" in here.kit.flags:
         return stop, 0, 0
-    barred = 0
-    for enemy in enemies:
-        barred |= game.cover(enemy)
+    barred = game.covers(enemies)
     allies = taken & ~barred
     if not allies & where:
         return stop, barred & where, 0
@@ -150,9 +148,7 @@ def _fighting(game: Universalis, who: Character, enemies: list[Character], other
 def _flight(here: Standpoint, points: int) -> Reach:
     """On the wing: over everything that is not impassable, and past all enemies.  UN-C530, UN-G123"""
     game = here.game
-    passable = game.plan.board.floor & ~game.terrain.obstacles.barred
-    for enemy in here.enemies:
-        passable &= ~game.cover(enemy)
+    passable = game.plan.board.floor & ~game.terrain.obstacles.barred & ~game.covers(here.enemies)
     return reach(((game.terrain.walking, 1),), here.cover, points, passable)
 
 

@@ -50,7 +50,10 @@ def open_ledger(data: bytes) -> Ledger:
 
 def as_hero(who: Character, pets: Mapping[str, Character] = NO_PETS) -> Hero:
     """The hero's card as it is now: what it carries and has not recovered, with its companions as their cards are
-    now.  UN-0059, UN-0498, UN-1076, UN-1077, UN-1127"""
+    now.
+
+    UN-0059, UN-0498, UN-1076, UN-1077, UN-1127, UN-1131, UN-1137
+    """
     hero = hero_card(who.card)
     hero = msgspec.structs.replace(
         hero,

@@ -102,7 +102,7 @@ def _race(game: Universalis, entry: MakeHero) -> Script[None]:
 def _class(game: Universalis, entry: MakeHero) -> Script[None]:
     """The player chooses the class after the race: one usual for the race, or any where the players allow it.
 
-    UN-1105, UN-1109
+    UN-1105, UN-1109, UN-1101, UN-1108, UN-1114
     """
     usual = game.ruling("combinations") == "usual"
     options = [Option("choose", what=f"class-{klass}") for klass in creation.classes_for(entry.what, usual)]
@@ -165,7 +165,7 @@ def _skill(game: Universalis, entry: MakeHero) -> Script[None]:
 
 
 def _spells(game: Universalis, entry: MakeHero) -> Script[None]:
-    """A spellcaster begins with the spells of its class, 2 Mana each.  UN-1106, UN-0422"""
+    """A spellcaster begins with the spells of its class, 2 Mana each.  UN-1106, UN-0422, UN-C472"""
     who = game.state.heroes[0]
     hero = sheet(who)
     found = creation.spells_to_learn(hero)
@@ -249,7 +249,7 @@ def _counter(game: Universalis, entry: MakeHero) -> Script[None]:
 def take_on(game: Universalis, who: Character, companion: str, cost: int) -> Script[None]:
     """The hero pays a companion, and picks its equipment for good where the card offers several sets.
 
-    UN-0761, UN-1071, UN-1072, UN-1084
+    UN-0761, UN-1071, UN-1072, UN-1084, UN-1067
     """
     sets = library()[COMPANIONS][companion].sets
     chosen = 0

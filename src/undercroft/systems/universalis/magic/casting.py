@@ -61,7 +61,7 @@ def start_casting(game: Universalis, who: Character, spell: str, option: Option)
 
 
 def cast_tally(game: Universalis, casting: Casting) -> Tally:
-    """What the caster adds to the dice.  UN-0144, UN-0423, UN-0429, UN-C310, UN-C471"""
+    """What the caster adds to the dice.  UN-0144, UN-0423, UN-0429, UN-C310, UN-C471, UN-C500"""
     who = game.character(casting.caster)
     attribute = "courage" if casting.gift else "intelligence"
     tally = Tally(game.kit(who).attribute(attribute), attribute)
@@ -99,7 +99,7 @@ def _controls(casting: Casting) -> bool:
 def cast(game: Universalis, entry: Cast) -> Script[None]:
     """After aids and skills, 2D6 + Intelligence must reach 10; a success costs Mana, a failure does not.
 
-    UN-0423 to UN-0425, UN-0428, UN-0443 to UN-0445, UN-0098, UN-0099
+    UN-0423 to UN-0425, UN-0428, UN-0443 to UN-0445, UN-0098, UN-0099, UN-0447, UN-C489
     """
     casting, who = game.casting, game.character(entry.who)
     if not casting.gift:
@@ -168,7 +168,7 @@ def use_aid(game: Universalis, who: Character, aid: str) -> None:
 
 
 def _declare(game: Universalis, who: Character) -> Script[tuple[str, ...]]:
-    """The caster declares skills that change the casting roll and cost something.  UN-1465, UN-1467"""
+    """The caster declares skills that change the casting roll and cost something.  UN-1465, UN-1467, UN-C489"""
     known = _to_declare(game.kit(who)) if who.seat != NOBODY else ()
     if not known:
         return ()
@@ -237,7 +237,9 @@ def _pay(game: Universalis, who: Character, casting: Casting) -> None:
 def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, total: int) -> None:
     """The spell is cast: this settles how strong it is and how long it will last.
 
-    The total is kept only where a dispeller may try to exceed it.  UN-0428, UN-0443, UN-0444, UN-0463, UN-C123, UN-C471
+    The total is kept only where a dispeller may try to exceed it.
+
+    UN-0428, UN-0443, UN-0444, UN-0463, UN-C123, UN-C471, UN-C491
     """
     spell = library()[SPELLS][casting.spell]
     casting.cast, casting.criticals = True, criticals(dice)

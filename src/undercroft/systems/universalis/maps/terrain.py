@@ -288,7 +288,7 @@ def _walk_past(terrain: Terrain, free: Reach, height: int, barred: Bits, friends
 
 
 def _accesses(plan: Plan, cover: Bits) -> tuple[int, ...]:
-    return tuple(n for n, one in enumerate(plan.accesses) if (one.sides[0] | one.sides[1]) & cover)
+    return tuple([n for n, one in enumerate(plan.accesses) if (one.sides[0] | one.sides[1]) & cover])
 
 
 def _behind(board: Board, seen: tuple[Bits, int]) -> Bits:
@@ -298,7 +298,7 @@ def _behind(board: Board, seen: tuple[Bits, int]) -> Bits:
 
 def _pieces(steps: Steps, pieces: tuple[tuple[Feature, Bits], ...], cover: Bits) -> tuple[Feature, ...]:
     near = steps.from_(cover) | cover
-    return tuple(feature for feature, there in pieces if there & near)
+    return tuple([feature for feature, there in pieces if there & near])
 
 
 def _around(near: Steps, cover: Bits) -> Bits:

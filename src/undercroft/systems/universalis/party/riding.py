@@ -49,7 +49,7 @@ def partner(game: Universalis, who: Character) -> Character | None:
 
 
 def walker(game: Universalis, who: Character) -> Character:
-    """The one whose legs do the walking: the mount of a rider, otherwise the character itself.  UN-1348"""
+    """The one whose legs do the walking: the mount of a rider, otherwise the character itself.  UN-1348, UN-C442"""
     return game.character(who.mount) if who.mount else who
 
 
@@ -98,7 +98,7 @@ def rides_at(game: Universalis, at: int) -> bool:
 
 
 def idle(who: Character) -> bool:
-    """Is it a mount without a rider, which stays where it is?  UN-1379"""
+    """Is it a mount without a rider, which stays where it is?  UN-1379, UN-0167, UN-1075"""
     return bool(who.owner) and not who.rider and mountable(who) and not raging(who)
 
 

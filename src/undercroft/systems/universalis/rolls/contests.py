@@ -95,7 +95,7 @@ def _throw(game: Universalis, sides: tuple[Attempt, Attempt], difference: int) -
 def ahead(dice: Throws, difference: int) -> bool | None:
     """Is the first side ahead?  None on a tie.  A double 6 wins and a double 1 loses, unless both rolled it.
 
-    UN-0091, UN-G12
+    UN-0091, UN-G12, UN-0093, UN-0269
     """
     mine, theirs = dice
     if (mine == DOUBLE_SIX) != (theirs == DOUBLE_SIX):

@@ -96,7 +96,10 @@ def criticals(dice: Dice, least: int = 6) -> int:
 
 
 def blunder(dice: Dice, most: int = 1) -> bool:
-    """A critical failure: a natural double 1, or another low double where something says so.  UN-0089"""
+    """A critical failure: a natural double 1, or another low double where something says so.
+
+    UN-0089, UN-C259, UN-C489
+    """
     high, low = dice
     return 1 <= high == low <= most
 
@@ -104,8 +107,9 @@ def blunder(dice: Dice, most: int = 1) -> bool:
 def better(mine: Dice, theirs: Dice, more: int) -> bool | None:
     """Does the attacker win with these dice, adding so much more than the defender?  None on a tie.
 
-    A double 6 wins and a double 1 loses, unless both rolled it; an attacker with a double 1 never hits.  UN-0091,
-    UN-0392, UN-G12
+    A double 6 wins and a double 1 loses, unless both rolled it; an attacker with a double 1 never hits.
+
+    UN-0091, UN-0392, UN-G12, UN-C259, UN-C277
     """
     if mine == BLUNDER:
         return False

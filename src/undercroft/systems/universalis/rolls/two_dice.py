@@ -131,7 +131,7 @@ def throw_failure_again(
 ) -> Script[Dice]:
     """Skills throw a failed roll again, or one die of it; whose uses are few, they are asked for.
 
-    UN-0042, UN-C430, UN-C441, UN-C482, UN-C495
+    UN-0042, UN-C430, UN-C441, UN-C482, UN-C495, UN-C518
     """
     if attempt.roll == "stand-up" and attempt.who.second_chance:
         return (yield from _both_dice(attempt, "stand-up-again", None))

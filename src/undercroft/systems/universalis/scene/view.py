@@ -11,7 +11,8 @@ from undercroft.crawl.scene import pile_views
 from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import SeatId
-from undercroft.systems.universalis.actions.clock import TIMED, minutes
+from undercroft.systems.universalis.actions.clock import minutes
+from undercroft.systems.universalis.actions.occasions import TIMED
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS, SPELLS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person

@@ -13,7 +13,7 @@ from undercroft.systems.universalis.state import Character
 
 
 def enter(game: Universalis, who: Character) -> Script[None]:
-    """A hero begins on a starting square of the player's choice, with its mount beside it.  UN-0026"""
+    """A hero begins on a starting square of the player's choice, with its mount beside it.  UN-0026, UN-1347"""
     options = [Option("enter", at=int(square)) for square in squares(entrances(game, who, game.plan.start))]
     option: Option = yield Ask("enter", who.seat, options, who=who.id)
     who.at = option.at

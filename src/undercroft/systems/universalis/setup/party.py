@@ -81,7 +81,7 @@ def known_ground(setup: Setup) -> bool:
 
 
 def tries(setup: Setup) -> int:
-    """How often the heroes of a ledger have tried this mission.  UN-1182"""
+    """How often the heroes of a ledger have tried this mission.  UN-1182, UN-1133"""
     return open_ledger(setup.ledger).tried.get(setup.quest, 0)
 
 
@@ -146,7 +146,7 @@ def won_before(setup: Setup) -> bool:
 def figure(card: str, id: FigureId, seat: SeatId) -> Character:
     """A hero comes into play with its tokens for Mana and Fortune and with its belongings.
 
-    UN-0023, UN-0025, UN-0059, UN-0256
+    UN-0023, UN-0025, UN-0059, UN-0256, UN-0498, UN-0499
     """
     sheet = hero_card(card)
     return Character(

@@ -13,6 +13,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.cards.definitions import PARRYING, Shield
 from undercroft.systems.universalis.cards.sizes import HUGE
+from undercroft.systems.universalis.cards.words import Circumstance
 from undercroft.systems.universalis.combat.damage import damage_tallies
 from undercroft.systems.universalis.combat.declaring import serves
 from undercroft.systems.universalis.combat.melee_tally import melee_weapon
@@ -65,7 +66,12 @@ def dance(game: Universalis, who: Character, hit: Hit) -> Script[None]:
 def follow_up(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """With a sword, each critical gives one more attack; the extra attacks give none.  UN-C463, UN-0359, UN-G119"""
     active = _active(game, who)
-    if active is None or hit.attacker != who.id or not hit.criticals or not holds(game, who, ("sword",), hit):
+    if (
+        active is None
+        or hit.attacker != who.id
+        or not hit.criticals
+        or not holds(game, who, (Circumstance.SWORD,), hit)
+    ):
         return
     if active.attacks <= attacks_of(game, who) - active.more:
         active.more += hit.criticals
@@ -144,7 +150,9 @@ def burden(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
     active = _active(game, who)
     if roll != "attack" or active is None or "two-weapon-fighting" in active.skills:
         return
-    if holds(game, who, ("two-weapons",)) and ("combat-master" in active.skills or holds(game, who, ("two-enemies",))):
+    if holds(game, who, (Circumstance.TWO_WEAPONS,)) and (
+        "combat-master" in active.skills or holds(game, who, (Circumstance.TWO_ENEMIES,))
+    ):
         tally.add(-1, "combat-master", "UN-C436")
 
 

@@ -21,7 +21,7 @@ LEVELS = ("grunt", "elite", "champion", "hero")
 def frighten(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """A character that attacks the bearer or is attacked by it must be brave; an attacker may lose the attack.
 
-    UN-C529
+    UN-C529, UN-1378
     """
     other = game.character(hit.target if hit.attacker == who.id else hit.attacker)
     mate = partner(game, other)

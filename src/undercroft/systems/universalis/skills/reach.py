@@ -68,7 +68,7 @@ def each_in_turn(game: Universalis, who: Character, skill: str, targets: tuple[F
 def strike_with(
     game: Universalis, who: Character, target: Character, blast: Blast, dice: int, skill: str
 ) -> Script[bool]:
-    """Roll damage dice of a skill; did the target lose Vitality?  UN-0476"""
+    """Roll damage dice of a skill; did the target lose Vitality?  UN-0476, UN-C532, UN-C536"""
     before = target.wounds
     yield from burst(game, target, blast, dice, Cause(skill, who.id))
     return target.wounds > before or target.suffers("knocked-out")

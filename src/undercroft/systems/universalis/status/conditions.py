@@ -24,7 +24,10 @@ PANIC = 6
 
 
 def suffer(game: Universalis, who: Character, name: Condition) -> bool:
-    """Put a condition on a character; False if nothing changes, as when it is immune or has it already.  UN-G23"""
+    """Put a condition on a character; False if nothing changes, as when it is immune or has it already.
+
+    UN-G23, UN-C518, UN-0507
+    """
     if name in who.conditions or name in game.kit(who).immune or who.suffers("knocked-out"):
         return False
     who.conditions = (*who.conditions, name)
@@ -37,7 +40,7 @@ def suffer(game: Universalis, who: Character, name: Condition) -> bool:
 
 
 def cure(game: Universalis, who: Character, name: Condition) -> None:
-    """Take a condition off a character, unless a spell keeps it there.  UN-0452"""
+    """Take a condition off a character, unless a spell keeps it there.  UN-0452, UN-0501"""
     if name in who.conditions and name not in held(game, who):
         who.conditions = tuple(other for other in who.conditions if other != name)
         game.tell(Changed, name, who.id, now=0, was=1)
@@ -87,7 +90,8 @@ def lose(game: Universalis, who: Character, amount: int, by: FigureId = NO_ONE, 
 def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     """A Knocked Out character loses all other conditions; a hero lies where it fell, a creature is removed.
 
-    UN-0503 to UN-0505"""
+    UN-0503 to UN-0505, UN-0064, UN-0581
+    """
     state = game.state
     names = game.kit(who).names
     who.conditions = ("knocked-out",)
@@ -130,7 +134,7 @@ def leave_corpse(game: Universalis, who: Character, by: FigureId) -> None:
 
 
 def after_knock_out(game: Universalis, who: Character) -> None:
-    """The mission may be accomplished, or the last hero may have fallen.  UN-0052, UN-0060"""
+    """The mission may be accomplished, or the last hero may have fallen.  UN-0052, UN-0060, UN-0628"""
     if who.leader and game.plan.quest.goal.kind == "slay-leader":
         accomplish(game)
     if who.leader and not who.hero:

@@ -32,7 +32,7 @@ def replace(game: Universalis, old: Lasting, new: Lasting) -> None:
 
 
 def end(game: Universalis, spells: Iterable[Lasting]) -> None:
-    """Spells are over: what they caused goes with them.  UN-0430, UN-0452, UN-0456"""
+    """Spells are over: what they caused goes with them.  UN-0430, UN-0452, UN-0456, UN-0428"""
     for spell in spells:
         state = game.state
         state.lasting = tuple(one for one in state.lasting if one is not spell)

@@ -26,7 +26,10 @@ def turn_passes(game: Universalis, side: list[Character]) -> bool:
 
 
 def combat_may_end(game: Universalis) -> bool:
-    """When no enemy is near any more the combat is over, and what lasts for one combat ends.  Is it over?  UN-0304"""
+    """When no enemy is near any more the combat is over, and what lasts for one combat ends.  Is it over?
+
+    UN-0304, UN-C529
+    """
     if in_combat(game):
         return False
     state = game.state
@@ -53,7 +56,10 @@ def end_boons(game: Universalis) -> None:
 
 
 def look_out(game: Universalis, fighting: bool) -> None:
-    """Note at the start of a turn whether it is a combat turn, and end what lasted for a combat just over.  UN-0304"""
+    """Note at the start of a turn whether it is a combat turn, and end what lasted for a combat just over.
+
+    UN-0304, UN-0283
+    """
     if game.state.fighting and not fighting:
         end_boons(game)
     game.state.fighting = fighting

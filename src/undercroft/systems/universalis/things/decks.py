@@ -38,7 +38,10 @@ FACE_DOWN = ("treasure", "magic", "relic")
 
 @remembered(256)
 def box_of(pile: str, packs: tuple[PackPlan, ...] = ()) -> tuple[str, ...]:
-    """Every card of a deck, from the box and from packs, in as many copies as there are.  UN-C030, UN-C031"""
+    """Every card of a deck, from the box and from packs, in as many copies as there are.
+
+    UN-C030, UN-C031, UN-0007, UN-1041
+    """
     box = library()
     if pile == "treasure":
         return tuple(id for id, card in box.among(TREASURES, packs).items() for _ in range(card.copies))
@@ -67,7 +70,7 @@ def _belongs(pile: str, card: Trade) -> bool:
 
 
 def deck(game: Universalis, pile: str) -> Pile:
-    """A deck of objects, shuffled when it is first wanted.  UN-0007, UN-0008"""
+    """A deck of objects, shuffled when it is first wanted.  UN-0007, UN-0008, UN-0761, UN-1041"""
     piles = game.state.piles
     if pile not in piles:
         piles[pile] = Pile(

@@ -49,7 +49,7 @@ def usable_by(card: Gear, large: bool) -> bool:
 
 
 def magic_type(card: Gear) -> str:
-    """The type of a Magic Object or Relic; nothing for ordinary things.  UN-1042"""
+    """The type of a Magic Object or Relic; nothing for ordinary things.  UN-1042, UN-1045, UN-1046"""
     if not card.magic:
         return ""
     ranged = isinstance(card, Weapon) and card.kind in ("throwing", "projectile")
@@ -138,7 +138,10 @@ def put_away(who: Character, item: str) -> None:
 
 
 def rearrangements(who: Character) -> list[Option]:
-    """The ways a hero may rearrange equipment outside a quest: hold, wear or stow one thing.  UN-0086, UN-0087"""
+    """The ways a hero may rearrange equipment outside a quest: hold, wear or stow one thing.
+
+    UN-0086, UN-0087, UN-0545
+    """
     found: list[Option] = []
     for item in dict.fromkeys(who.pack):
         if 0 < hands_for(gear_cards()[item]) <= free_hands(who):
