@@ -1,7 +1,8 @@
 """Break rules on purpose and see whether the tests that name them notice.
 
 Functions of a system's rules are drawn by lot among those whose docstring names rules of the catalogue. Each is broken
-in one place (a comparison, a number, a condition, a step left out), and the tests that name its rules run against it.
+in one place (a comparison, a number, a condition, a step left out), and the tests that name its rules run against it:
+those of its docstring and those of its terms, which name theirs in the code.
 What no test notices is listed: a survivor is a proof to be mended, unless it is equal to the original, which
 `tools/mutants_equal.yaml` says with a reason.
 
@@ -90,6 +91,13 @@ def _tells(node: ast.AST) -> bool:
     return any(name in TELLING for name in names)
 
 
+def _only_tells(node: ast.AST) -> bool:
+    """A call that tells, or a question whether anybody listens with nothing but such calls under it."""
+    if isinstance(node, ast.If):
+        return all(_only_tells(one) for one in (*node.body, *node.orelse))
+    return isinstance(node, ast.Expr) and _tells(node)
+
+
 def _broken(node: ast.AST) -> Iterator[ast.AST]:
     """The same place broken in each way that fits it."""
     if isinstance(node, ast.Compare):
@@ -130,7 +138,7 @@ def _places(tree: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]
                 continue
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
                 continue
-            if isinstance(node, ast.Expr) and _tells(node):
+            if _only_tells(node):
                 continue
             yield tree, name, n if isinstance(value, list) else None, node
             yield from _places(node)
@@ -174,15 +182,18 @@ def _modules(system: str) -> Iterator[tuple[str, Path]]:
 
 
 def candidates(system: str) -> Iterator[tuple[str, str, ast.FunctionDef, tuple[str, ...]]]:
-    """Every function that carries out rules by its docstring: module, name, and the rules."""
+    """Every function that carries out rules by its docstring: module, name, and the rules, its terms' among them."""
     catalogue = Catalogue.load(system)
+
+    def named(text: str) -> list[str]:
+        return [one for one in cited(text, [catalogue]) if one in catalogue.rules]
+
     for module, path in _modules(system):
         for name, function in _functions(ast.parse(path.read_text(encoding="utf-8"))):
-            rules = tuple(
-                one for one in cited(ast.get_docstring(function) or "", [catalogue]) if one in catalogue.rules
-            )
-            if rules and _breaks(function):
-                yield module, name, function, rules
+            if named(ast.get_docstring(function) or "") and _breaks(function):
+                said = [one.value for one in ast.walk(function) if isinstance(one, ast.Constant)]
+                rules = dict.fromkeys(rule for text in said if isinstance(text, str) for rule in named(text))
+                yield module, name, function, tuple(rules)
 
 
 def _lot(*words: str) -> int:
@@ -293,14 +304,21 @@ def check_readable(files: Sequence[str]) -> None:
         raise SystemExit("\n".join(["These tests cannot be read, so they prove nothing:", *errors]))
 
 
+def runner(path: str) -> str:
+    """The file of tests that runs a proof: a vignette is run by the `test_vignettes.py` in or above its folder."""
+    if not path.endswith(".yaml"):
+        return path
+    above = [folder / "test_vignettes.py" for folder in Path(path).parents]
+    return next(file.as_posix() for file in above if (ROOT / file).is_file())
+
+
 def attempt(system: str, functions: int, seed: str, only: str, jobs: int) -> list[Outcome]:
     """Draw, break and try; what is equal to the original is told apart."""
     proofs = scan(ROOT).proofs
     equal = _equal()
 
     def files_of(rules: Sequence[str]) -> list[str]:
-        named = {place.path for wanted in rules for place in proofs.get(wanted, [])}
-        return sorted({"tests/test_vignettes.py" if path.endswith(".yaml") else path for path in named})
+        return sorted({runner(place.path) for wanted in rules for place in proofs.get(wanted, [])})
 
     def one(drawn_one: tuple[Mutant, tuple[str, ...]]) -> Outcome:
         mutant, rules = drawn_one
