@@ -27,6 +27,8 @@ export class Choosing {
   ideas = $state.raw<string[]>([]);
   /** a card or item lifted on a sheet */
   lifted = $state("");
+  /** an option looked at on its button */
+  weighed = $state.raw<Option | null>(null);
   /** where somebody wants to walk, told before they were asked */
   private heading: { place: number; from: string } | null = null;
   /** deeds at a place that no dice decide, as far as is known */
@@ -117,6 +119,7 @@ export class Choosing {
     this.pinned = null;
     this.hinted = null;
     this.lifted = "";
+    this.weighed = null;
   }
 
   readonly ask: AskView | null = $derived.by(() => {

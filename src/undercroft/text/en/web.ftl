@@ -218,6 +218,16 @@ web-sheet-follows = the sheet follows
 web-party-back = party and log come back
 web-none-found = Nothing is called so.
 web-order-of-play = Order of play
+web-order-lands = { $who } goes down to { $n }.
+web-order-before = { $who } { $n ->
+    [one] acts
+   *[other] act
+} first.
+web-order-again = Nobody acts before then.
+web-order-done = That is all for this round.
+web-order-coin = { $who }, { $field }, number { $n } in the order of play
+web-order-acted = { $who }, { $field }, has acted
+web-order-to = to { $n }
 web-round = round
 web-round-n = round { $n }
 web-turn-of = { $who }’s turn

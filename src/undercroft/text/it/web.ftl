@@ -218,6 +218,16 @@ web-sheet-follows = la scheda segue
 web-party-back = tornano il gruppo e il racconto
 web-none-found = Nulla si chiama così.
 web-order-of-play = Ordine di gioco
+web-order-lands = { $who } scende a { $n }.
+web-order-before = Prima { $n ->
+    [one] agisce
+   *[other] agiscono
+} { $who }.
+web-order-again = Prima di allora non agisce nessuno.
+web-order-done = Per questo round è tutto.
+web-order-coin = { $who }, { $field }, numero { $n } nell’ordine di gioco
+web-order-acted = { $who }, { $field }, ha già agito
+web-order-to = a { $n }
 web-round = turno
 web-round-n = turno { $n }
 web-turn-of = Tocca a { $who }
