@@ -4,7 +4,8 @@
 def test_elite_throws_a_1_of_an_attack_again(): ...
 
 A mark is tried: played once more where nobody has the skill (where the spell has no effect), a test that says it
-changes something fails, and a test that says it must not passes all the same, although somebody had it.
+changes something fails, by dice that nobody throws too, and a test that says it must not passes all the same, although
+somebody had it; dice that only the skill would have thrown do not count against it then.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from systems.universalis.build import Play
+from systems.universalis.build import TOLD, Play, left_over
 from systems.universalis.workshop import Workshop
 from undercroft.content.vocabulary import Effects
 from undercroft.systems.universalis.cards import people
@@ -64,9 +65,12 @@ class Proof(msgspec.Struct, frozen=True):
         with absent(self.kind, self.id) as missed:
             try:
                 test(**case)
+                fails = self.changes and bool(left_over())
             except Exception:
-                return self.changes
-        return not self.changes and bool(missed)
+                fails = True
+            finally:
+                TOLD.clear()
+        return fails if self.changes else not fails and bool(missed)
 
 
 @lru_cache(maxsize=1)

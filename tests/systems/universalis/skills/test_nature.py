@@ -268,7 +268,7 @@ def test_regeneration_heals_on_5_what_the_last_turn_cost():
 @rule("UN-C554")
 @skill("regeneration", changes=False)
 def test_regeneration_fails_below_5():
-    dice = {"k regeneration": [4], "k attack": [2, 1], "S defense": [6, 5]}
+    dice = {"k regeneration?": [4], "k attack": [2, 1], "S defense": [6, 5]}
     play = duel(turn="k", k={"skills": ["regeneration"], "wounds": 1}, dice=dice).finish()
     assert play.see("k")["wounds"] == 1
 
