@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from systems.darkness.build import (
+    TEST_BOARD,
     DarknessTable,
     dice,
     end_turn,
@@ -35,6 +36,7 @@ from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.heroes.experience import sheet_of
 from undercroft.systems.darkness.heroes.ledger import CAMP, MARKET, Ledger, Traveller, open_ledger
 from undercroft.systems.darkness.quests.the_chosen_one import the_chosen
+from undercroft.systems.darkness.state import Token
 
 DARKNESS = find("darkness")
 
@@ -105,6 +107,22 @@ def test_the_archers_strike_back_at_a_hero_they_can_reach() -> None:
     dice(table, "h")
     finish(end_turn(table))
     assert first(table).health == 4
+
+
+@rule("DA-0366", "DA-0422")
+def test_what_lay_facedown_and_was_seen_cannot_be_taken_back_and_what_lay_open_can() -> None:
+    for under, free in (("", True), ("artifact", False)):
+        table = position(tokens=[Token(kind="library", at=0, under=under)])
+        take(take(table, "move"), "pick-up")
+        assert table.can_undo(SeatId(0)) is free
+
+
+@rule("DA-0086", "DA-0212")
+def test_special_treasure_on_a_tile_of_level_five_is_two_cards_of_level_five() -> None:
+    board = TEST_BOARD + "    level 5: b1\n"
+    decks = {"treasure-5": ["soul-sword", "venom-fang"]}
+    table = pick_up(position(sketch=board, tokens=[Token(kind="special", at=0)], decks=decks))
+    assert set(first(table).pack) == {"soul-sword", "venom-fang"}
 
 
 # cards and skills

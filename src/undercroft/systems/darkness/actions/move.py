@@ -147,11 +147,11 @@ def pick_up(game: Darkness, hero: Hero) -> None:
         if token.kind == "treasure":
             levels += (level,)
         elif token.kind == "special":
-            levels += (level + 1,) if level < 5 else (5, 5)
+            levels += (level + 1,) if level < 5 else (level, level)
         game.state.tokens.remove(token)
-        game.revealed()
         game.tell(Removed, token.kind, hero.id, hero.at, "picked-up")
         if token.under:
+            game.revealed()
             token.kind, token.under = token.under, ""
             game.tell(Revealed, token.kind, hero.at, hero.id, rules=("DA-0366",))
         for deed in moments.PICKED_UP.deeds(game.quest):
