@@ -22,7 +22,7 @@ MOST_ARTIFACTS = 1
 def open_market(game: Darkness, entry: OpenMarket) -> Script[None]:
     """Lay the market out and let the Heroes trade; at the camp there is no market.
 
-    DA-0333, DA-0335 to DA-0338, DA-0346
+    DA-0333, DA-0335 to DA-0338, DA-0346, DA-0348
     """
     state = game.state
     state.phase = game.setup.quest
@@ -31,7 +31,7 @@ def open_market(game: Darkness, entry: OpenMarket) -> Script[None]:
         game.shuffle(name, "loot")
     heroes = state.heroes
     first, everybody = heroes[0], heroes[0].at
-    lost = state.noted.pop("lost", 0)
+    lost = state.noted.pop("lost")
     after: list[Trade | Trim | Restock | MarketTurn | CloseMarket] = []
     if lost:
         after += [Trim(hero.id) for hero in heroes]

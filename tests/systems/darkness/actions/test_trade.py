@@ -15,7 +15,7 @@ from systems.darkness.build import (
     take,
     until,
 )
-from systems.darkness.duel import acts, declare, duel, duellist, made, monster, power, strike
+from systems.darkness.duel import acts, declare, duel, duellist, effects, made, monster, power, strike
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import Trade
@@ -90,7 +90,7 @@ def test_rearranging_for_free_after_a_find_is_as_free() -> None:
     assert (prompt(table), first(table).hands) == ("reorganise", ("short-bow",))
 
 
-@rule("DA-0218")
+@rule("DA-0218", "DA-0219")
 def test_heroes_of_other_zones_take_no_part() -> None:
     table = traders(hero("bjorn", "b1"))
     assert not offered(table, "hand")
@@ -144,6 +144,7 @@ def with_signature(xp: int) -> DarknessTable:
 def test_a_signature_costs_one_xp_and_no_action() -> None:
     table = with_signature(xp=2)
     take(table, "sign")
+    assert prompt(table) == "walk"
     assert first(table).xp == 1
     assert first(table).actions == 3
 
@@ -175,6 +176,13 @@ def test_a_signature_for_defense_is_used_once_between_two_own_activations() -> N
         assert not offered(table, "sign")
         table.answer(table.ask.default)
     assert first(table).xp == 4
+
+
+@rule("DA-0223", "DA-C46")
+def test_with_the_next_activation_a_command_may_be_given_again() -> None:
+    gift = made(slot="body", gives=effects(command=None))
+    commander = hero("elias", body=gift, commanded=True)
+    assert offered(until(position(heroes=[commander, "bjorn"], do="round"), "hero-action"), "command")
 
 
 @rule("DA-0224")
@@ -223,6 +231,28 @@ def test_three_cards_of_level_five_become_another_of_level_five() -> None:
     decks = {"treasure-5": ["soul-sword"]}
     table = transmuted("star-spear", "venom-fang", "aegis-shield", decks=decks)
     assert first(table).cards() == ("soul-sword",)
+
+
+@rule("DA-0225")
+def test_the_cards_are_thrown_in_one_by_one_and_how_many_are_missing_is_told() -> None:
+    table = take(position(heroes=[duellist("mace", pack=("hammer", "hatchet", "staff"))]), "transmute")
+    told = []
+    for card in ("mace", "hammer", "hatchet"):
+        assert table.ask is not None
+        told.append(table.ask.about)
+        take(table, "throw-in", what=card)
+    assert told == ["3", "2", "1"]
+
+
+@rule("DA-C46", "DA-0225")
+def test_a_commanded_hero_may_transmute() -> None:
+    gift, decks = made(slot="body", gives=effects(command=None)), {"treasure-2": ["long-sword"]}
+    other = duellist(pack=("mace", "hammer", "hatchet"))
+    table = position(heroes=[hero("bjorn", body=gift), other], decks=decks)
+    take(take(table, "command", who=2), "transmute")
+    for card in ("mace", "hammer"):
+        take(table, "throw-in", what=card)
+    assert table.state.heroes[1].cards() == ("long-sword",)
 
 
 @rule("DA-G61")

@@ -26,6 +26,10 @@ def bjorn(*cards: str, skills: tuple[str, ...] = ()) -> Traveller:
     return Traveller(klass="shadow-barbarian", pack=cards, skills=skills)
 
 
+def owen(*cards: str) -> Traveller:
+    return Traveller(klass="battle-wizard", pack=cards)
+
+
 def town(quest: str = MARKET, /, seed: str = "town", lost: bool = False, **heroes: Traveller) -> DarknessTable:
     """The market or the camp with these Heroes."""
     book = Ledger(heroes=heroes, last="walking-in-the-dark", won=("walking-in-the-dark",), lost=lost, rested=False)
@@ -101,7 +105,37 @@ def test_traps_and_lucky_finds_are_discarded_and_replaced() -> None:
     assert replaced
 
 
+@rule("DA-0338")
+def test_what_the_market_offers_is_shuffled() -> None:
+    offers = {town(seed=f"town {seed}", elias=elias("mace")).state.market for seed in range(6)}
+    assert len(offers) > 1
+
+
 # trades
+
+
+@rule("DA-0343")
+def test_when_one_hero_is_done_the_next_is_asked_until_all_have_been() -> None:
+    table = at_the_stalls("hammer", elias=elias("mace"), bjorn=bjorn("hatchet"), owen=owen("staff"))
+    asked = []
+    while prompt(table) == "market":
+        assert table.ask is not None
+        asked.append(table.ask.who)
+        take(table, "done")
+    assert asked == [1, 2, 3]
+
+
+@rule("DA-0343")
+def test_a_hero_who_has_nothing_to_trade_is_passed_over() -> None:
+    table = at_the_stalls("hammer", elias=elias(), bjorn=bjorn(), owen=owen("staff"))
+    assert table.ask is not None
+    assert table.ask.who == 3
+
+
+@rule("DA-0344")
+def test_a_sold_card_goes_to_the_discards() -> None:
+    table = take(at_the_stalls(elias=elias("ice-mace")), "sell")
+    assert "ice-mace" in table.state.piles["treasure-3"].discards
 
 
 @rule("DA-0343")
@@ -146,7 +180,15 @@ def test_one_for_one_two_for_one_and_one_for_two() -> None:
     assert (("mace",), ("hammer",)) in deals
     assert (("ice-sword", "mace"), ("hammer",)) in deals
     assert (("ice-sword",), ("hammer", "wolf-spear")) in deals
-    assert not any(len(give) == len(take_) == 2 for give, take_ in deals)
+    assert deals == {
+        (("mace",), ("hammer",)),
+        (("mace",), ("wolf-spear",)),
+        (("ice-sword",), ("hammer",)),
+        (("ice-sword",), ("wolf-spear",)),
+        (("ice-sword", "mace"), ("hammer",)),
+        (("ice-sword", "mace"), ("wolf-spear",)),
+        (("ice-sword",), ("hammer", "wolf-spear")),
+    }
 
 
 @rule("DA-0345")
@@ -218,6 +260,7 @@ def test_with_eight_cards_two_are_discarded() -> None:
     take(take(table, "discard", what="mace"), "discard", what="staff")
     assert prompt(table) != "keep-six"
     assert len(table.state.heroes[0].cards()) == 6
+    assert {"mace", "staff"} <= set(table.state.piles["start"].discards)
 
 
 @rule("DA-0349", "DA-0330")
@@ -243,11 +286,40 @@ def test_a_hero_may_swap_any_card_for_starting_equipment() -> None:
     assert not offered(table, "sell")
 
 
+@rule("DA-0350")
+def test_any_number_of_cards_may_be_swapped() -> None:
+    table = until(at_the_stalls(elias=elias("soul-sword", "ice-mace")), "restock")
+    take(take(table, "swap", what="soul-sword"), "take", what="short-bow")
+    take(take(table, "swap", what="ice-mace"), "take", what="staff")
+    assert set(table.state.heroes[0].cards()) == {"short-bow", "staff"}
+
+
+@rule("DA-0335", "DA-0350")
+def test_when_no_starting_equipment_is_left_nothing_is_swapped() -> None:
+    table = at_the_stalls(elias=elias("soul-sword"))
+    table.state.piles["start"].cards = ()
+    while table.ask is not None:
+        assert prompt(table) != "restock"
+        table.answer(table.ask.default)
+
+
+@rule("DA-0348", "DA-0335")
+def test_last_of_all_each_hero_puts_on_what_it_took_alone() -> None:
+    table = town(CAMP, lost=True, elias=elias("soul-sword"), bjorn=bjorn("mace"))
+    take(take(table, "swap", what="soul-sword"), "take", what="staff")
+    assert prompt(until(table, "reorganise")) == "reorganise"
+    assert not offered(table, "hand")
+    take(table, "wear", what="staff")
+    assert table.state.heroes[0].hands == ("staff",)
+
+
 @rule("DA-0347", "DA-0332")
 def test_then_the_market_closes_and_the_next_quest_may_begin() -> None:
     table = at_the_stalls(elias=elias("mace", xp=4, micro=3))
     book = close(table)
     assert won(table)
+    assert table.state.outcome is not None
+    assert table.state.outcome.why == "darkness-market-closed"
     assert (book.rested, book.again) == (True, False)
     assert (book.heroes["elias"].xp, book.heroes["elias"].micro) == (4, 3)
     assert not hasattr(book.heroes["elias"], "health")

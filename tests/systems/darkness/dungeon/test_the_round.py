@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from systems.darkness.build import (
     DarknessTable,
+    dice,
     end_turn,
     enemy,
     first,
@@ -16,10 +17,11 @@ from systems.darkness.build import (
     take,
     until,
 )
+from systems.darkness.duel import effects, monster
 from undercroft.kernel.events import Began
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
-from undercroft.systems.darkness.agenda import NextHero
+from undercroft.systems.darkness.agenda import BeginRound, EndHeroTurn, HeroTurn, NextHero
 
 
 def began(table: DarknessTable) -> list[str]:
@@ -106,6 +108,26 @@ def test_an_extra_action_may_be_good_for_one_kind_only() -> None:
     take(table, "ranged")
     until(table, "hero-action")
     assert (first(table).actions, first(table).bonus) == (3, ())
+
+
+@rule("DA-0177")
+def test_the_hero_whose_activation_it_is_is_the_active_one() -> None:
+    table = position(heroes=["bjorn", "sibyl"], do=(NextHero(),))
+    assert table.state.active == 1
+    assert end_turn(table).state.active == 2
+
+
+@rule("DA-0230", "DA-0232")
+def test_whom_a_hero_attacked_before_it_was_killed_strikes_back_no_more_after_it_has_risen() -> None:
+    hero_then_round = (HeroTurn(FigureId(1)), EndHeroTurn(FigureId(1)), BeginRound())
+    spiked = monster(melee="r", defense="b", gives=effects(payback=1))
+    table = position(heroes=[hero("bjorn", "b1", health=1)], foes=[foe(spiked, "b1")], do=hero_then_round)
+    dice(table, "", "s")
+    take(table, "melee")
+    assert first(table).health == 5
+    end_turn(table)
+    fought = began(table)[: began(table).index("enemies-phase")]
+    assert "foe-turn" not in fought
 
 
 @rule("DA-0178")

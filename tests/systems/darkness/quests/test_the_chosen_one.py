@@ -125,13 +125,13 @@ def test_the_lair_tokens_are_not_picked_up() -> None:
     assert not offered(take(position(QUEST, heroes=[hero("bjorn", LAIRS[1])]), "move"), "pick-up")
 
 
-@rule("DA-0011", "DA-0382")
+@rule("DA-0011", "DA-0382", "DA-G107")
 def test_the_chosen_one_leaving_with_the_artifact_wins_alone() -> None:
     table = at_the_exit(hero("bjorn", EXIT, pack=(ARTIFACT,)), hero("sibyl"))
     assert won(take(table, "yes")) is True
 
 
-@rule("DA-0011", "DA-0382", "DA-G114")
+@rule("DA-0011", "DA-0382", "DA-G107", "DA-G114")
 def test_without_the_artifact_the_chosen_one_does_not_leave() -> None:
     assert prompt(at_the_exit(hero("bjorn", EXIT), hero("sibyl", EXIT, pack=(ARTIFACT,)))) != "leave"
 

@@ -23,6 +23,7 @@ from systems.darkness.build import (
     won,
     zone,
 )
+from systems.darkness.duel import effects, made
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.agenda import QuestStep
 from undercroft.systems.darkness.cards.definitions import ARTIFACTS
@@ -386,3 +387,11 @@ def test_the_artifact_token_is_discarded_for_a_random_artifact() -> None:
     table = finish(pick_up(descent(hero("bjorn", "4v:5"), defeated=1, stage=2)))
     assert any(card in library()[ARTIFACTS] for card in first(table).cards())
     assert not tokens(table, "artifact")
+
+
+@rule("DA-C53", "DA-0473")
+def test_a_hero_who_teleports_into_the_next_stage_finds_its_emissary() -> None:
+    boots = made(slot="body", gives=effects(teleport=1))
+    table = descent(hero("bjorn", TOP_A, body=boots), defeated=1)
+    take(table, "teleport", at=FOOT_A)
+    assert (table.state.quest["stage"], named(table, demon(table).at)) == (2, DEMON[2])

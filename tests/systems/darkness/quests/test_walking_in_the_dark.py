@@ -40,7 +40,7 @@ def test_the_key_is_the_library_token_and_is_discarded() -> None:
     assert not tokens(pick_up(table), "library")
 
 
-@rule("DA-0360", "DA-0304")
+@rule("DA-0360", "DA-0304", "DA-G107")
 def test_nobody_leaves_before_the_key_is_found() -> None:
     table = end_turn(at_the_exit())
     assert won(table) is None
@@ -56,6 +56,11 @@ def test_with_the_key_found_a_hero_at_the_exit_wins_alone_without_any_artifact()
 @rule("DA-0360")
 def test_picking_up_the_key_opens_the_exit() -> None:
     assert pick_up(position(QUEST, heroes=[hero("bjorn", KEY)])).state.quest["exit"] == 1
+
+
+@rule("DA-G107")
+def test_with_the_exit_open_nobody_leaves_from_another_zone() -> None:
+    assert prompt(end_turn(position(QUEST, heroes=[hero("bjorn", KEY)], quest={"exit": 1}))) != "leave"
 
 
 @rule("DA-G107")

@@ -27,7 +27,8 @@ def next_hero(game: Darkness, entry: NextHero) -> None:
 
 
 def begin_turn(game: Darkness, hero: Hero) -> None:
-    """A Hero's Activation begins: Actions, regeneration.  DA-0177, DA-C43, DA-C48"""
+    """A Hero's Activation begins: Actions, regeneration; Signature and Command are there again, and whom it attacked
+    before is past.  DA-0177, DA-0223, DA-0230, DA-C43, DA-C46, DA-C48"""
     kit = game.kit(hero)
     game.state.active = hero.id
     hero.actions = ACTIONS + sum(more.n for more in kit.actions if more.only == "any")

@@ -51,4 +51,4 @@ def transmute(game: Darkness, hero: Hero) -> Script[None]:
         lose(hero, option.what)
         discard_gear(game, option.what)
         thrown.append(option.what)
-    game.push(Find(hero.id, (min(5, 1 + min(map(card_level, thrown))),)))
+    game.push(Find(hero.id, (1 + min(map(card_level, thrown)),)))
