@@ -219,14 +219,13 @@ def _wound_foe(game: Darkness, fight: Fight, wounds: int) -> None:
     hero = game.hero(fight.attack.who) if fight.attack.who < FIRST_FOE else None
     if promised(fight, words.KILL):
         kill_one(game, fight, foe, hero)
-        if fight.slain:
-            return
     free = foe.stunned or bool(promised(fight, words.STRIKE_BOSS))
     if hero is not None and wounds and free and foe.minions and foe.boss:
         game.push(AssignWounds(hero.id, foe.id, wounds))
         return
-    fight.killed += status.hurt_foe(game, foe, wounds, hero, f"{fight.kind}-attack")
-    fight.slain = foe not in game.state.foes
+    if game.foe_or_none(foe.id) is not None:
+        fight.killed += status.hurt_foe(game, foe, wounds, hero, f"{fight.kind}-attack")
+    fight.slain = game.foe_or_none(foe.id) is None
 
 
 def kill_one(game: Darkness, fight: Fight, foe: Foe, hero: Hero | None) -> None:
@@ -234,8 +233,7 @@ def kill_one(game: Darkness, fight: Fight, foe: Foe, hero: Hero | None) -> None:
     if foe.minions:
         fight.killed += status.hurt_minions(game, foe, game.card(foe).health, hero, most=1)[0]
     else:
-        fight.killed += status.hurt_boss(game, foe, foe.most - foe.boss_hurt, hero)
-    fight.slain = foe not in game.state.foes
+        fight.killed += status.hurt_boss(game, foe, foe.most, hero)
 
 
 def fell(game: Darkness, pillar: FigureId) -> None:
@@ -256,10 +254,11 @@ def assign_wounds(game: Darkness, entry: AssignWounds) -> Script[None]:
     DA-0155, DA-0311, DA-G94
     """
     foe = game.foe_or_none(entry.foe)
-    if foe is None or not entry.left:
+    if foe is None:
         return
     hero = game.hero(entry.who)
     fight = game.state.fight
+    assert fight is not None
     what = "boss" if not foe.minions else "minion"
     if foe.boss and foe.minions:
         options = (Option("wound", foe.id, what="boss"), Option("wound", foe.id, what="minion"))
@@ -270,10 +269,9 @@ def assign_wounds(game: Darkness, entry: AssignWounds) -> Script[None]:
         died, left = status.hurt_boss(game, foe, taken, hero), entry.left - taken
     else:
         died, left = status.hurt_minions(game, foe, entry.left, hero, most=1)
-    if fight is not None:
-        fight.killed += died
-        fight.slain = game.foe_or_none(foe.id) is None
-    if left and game.foe_or_none(foe.id) is not None:
+    fight.killed += died
+    fight.slain = game.foe_or_none(foe.id) is None
+    if left and not fight.slain:
         game.push(AssignWounds(hero.id, foe.id, left))
 
 
@@ -338,7 +336,7 @@ def sweep(game: Darkness, side: Side, n: int, fight: Fight) -> None:
         for foe in game.foes_at(fight.at):
             if foe.id != target:
                 status.hurt_everybody(game, foe, n, game.hero(attacker))
-    elif target < FIRST_FOE:
+    else:
         for hero in game.heroes_at(fight.at):
             if hero.id != target:
                 status.hurt(game, hero, n, attacker, "sweep")
