@@ -119,20 +119,24 @@ def try_to_attack(game: Darkness, foe: Foe, against: FigureId) -> Script[bool]:
     """
     if not against and any(deed(game, foe) for deed in moments.FOE_ATTACKS.deeds(game.quest)):
         return True
-    heroes = [game.hero(against)] if against else game.living()
-    in_reach = [hero for hero in heroes if not hero.dead and reach_of(game, foe, hero.at)]
-    if not in_reach:
+    if not heroes_in_reach(game, foe, against):
         return False
     yield from fend_off(game, foe)
     if game.foe_or_none(foe.id) is None or foe.stunned:
         return True
-    in_reach = [hero for hero in in_reach if reach_of(game, foe, hero.at)]
+    in_reach = heroes_in_reach(game, foe, against)
     if not in_reach:
         return False
     hero = yield from richest(game, in_reach, "attack-target", foe)
     foe.homing = False
     attack(game, foe.id, hero.id, reach_of(game, foe, hero.at), hero.at, counter=bool(against))
     return True
+
+
+def heroes_in_reach(game: Darkness, foe: Foe, against: FigureId) -> list[Hero]:
+    """The Heroes an Enemy could attack now; in a Counter-Attack none but one.  DA-0102, DA-0232, DA-0242 to DA-0245"""
+    heroes = [hero for hero in game.living() if against in (NO_ONE, hero.id)]
+    return [hero for hero in heroes if reach_of(game, foe, hero.at)]
 
 
 def richest(game: Darkness, heroes: list[Hero], prompt: str, foe: Foe) -> Script[Hero]:

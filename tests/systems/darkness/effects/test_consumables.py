@@ -175,3 +175,29 @@ def test_only_a_consumable_that_does_something_by_itself_is_offered_for_use() ->
     lasting = made(slot="none", use=effects(heal=1))
     table = position(heroes=[duellist(health=1, pack=(draught, stone, lasting))])
     assert [option.what for option in offered(table, "use")] == [draught]
+
+
+BOMB = {"hurt_foes": 1, "hurt": 9}
+"""What strikes Enemies in the Zone and kills its user."""
+
+
+@rule("DA-0124", "DA-0102", "DA-0240")
+def test_an_enemy_whose_target_falls_by_its_own_fire_goes_on_to_the_next() -> None:
+    bomb = made(slot="none", use=effects(**BOMB), consumable=True)
+    table = struck(hero("bjorn", "c1", body=""), pack=(bomb,), shown="-")
+    take(table, "use", what=bomb)
+    assert first(table).dead
+    assert table.state.fight is None
+    assert enemy(table).at == table.state.heroes[1].at
+
+
+@rule("DA-0124", "DA-0232")
+def test_an_enemy_that_strikes_back_at_a_hero_who_falls_by_its_own_fire_attacks_nobody() -> None:
+    bomb = made(slot="none", use=effects(**BOMB), consumable=True)
+    heroes = [duellist(pack=(bomb,), attacked=(100,)), hero("bjorn", "a1", body="")]
+    table = end_turn(position(heroes=heroes, foes=[foe(monster(melee="y"), "a1")]))
+    take(until(table, "fend-off"), "use", what=bomb)
+    while table.ask is not None:
+        table.answer(table.ask.default)
+    assert table.state.fight is None
+    assert table.state.heroes[1].health == 5
