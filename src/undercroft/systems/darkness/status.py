@@ -9,7 +9,7 @@ from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.agenda import Loot, Rescue
 from undercroft.systems.darkness.cards import words
-from undercroft.systems.darkness.cards.library import foe_name, gear_cards
+from undercroft.systems.darkness.cards.library import foe_deck, foe_name, gear_cards
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import MOST_XP, Foe, Hero
 
@@ -38,15 +38,14 @@ def gain_xp_all(game: Darkness, amount: int) -> None:
         gain_xp(game, hero, amount)
 
 
-def heal(game: Darkness, hero: Hero, amount: int, why: str = "") -> int:
+def heal(game: Darkness, hero: Hero, amount: int, why: str = "") -> None:
     """A living Hero regains Health, at most to the maximum.  DA-C105"""
     if hero.dead:
-        return 0
+        return
     healed = min(amount, game.max_health(hero) - hero.health)
     if healed > 0:
         hero.health += healed
         game.tell(Healed, hero.id, healed, hero.health, why)
-    return healed
 
 
 def hurt(game: Darkness, hero: Hero, amount: int, by: FigureId = NO_ONE, why: str = "") -> None:
@@ -69,8 +68,6 @@ def cures(game: Darkness, hero: Hero, wounds: int, but: Collection[int] = ()) ->
     The Hero's own come first, then others' that reach it: in the Zone, or wherever they are.  DA-0124, DA-G134
     """
     most = game.max_health(hero)
-    if most <= wounds:
-        return []
     people = [hero, *[one for one in game.living() if one.id != hero.id]]
     found = [(one, card, heals(one, hero, card)) for one in people if one.id not in but for card in game.kit(one).items]
     found = [cure for cure in found if cure[2]]
@@ -106,7 +103,7 @@ def fall(game: Darkness, hero: Hero, why: str = "") -> None:
         deed(game, hero)
 
 
-def hurt_foe(game: Darkness, foe: Foe, amount: int, killer: Hero | None, why: str = "") -> int:
+def hurt_foe(game: Darkness, foe: Foe, amount: int, killer: Hero, why: str = "") -> int:
     """Wounds on an Enemy: Minions one after the other, the Wounded one first; what is left over when the last of them
     dies is lost.  Without Minions the Boss or the single figure is hurt.  Returns how many figures died.
 
@@ -114,7 +111,7 @@ def hurt_foe(game: Darkness, foe: Foe, amount: int, killer: Hero | None, why: st
     """
     if amount <= 0 or not vulnerable(game, foe):
         return 0
-    game.tell(Harmed, foe.id, amount, health_left(game, foe) - amount, killer.id if killer else NO_ONE, why)
+    game.tell(Harmed, foe.id, amount, health_left(game, foe) - amount, killer.id, why)
     if foe.minions:
         return hurt_minions(game, foe, amount, killer)[0]
     return hurt_boss(game, foe, amount, killer)
@@ -125,7 +122,7 @@ def vulnerable(game: Darkness, foe: Foe) -> bool:
     return all(deed(game, foe) for deed in moments.MAY_WOUND.deeds(game.quest))
 
 
-def hurt_minions(game: Darkness, foe: Foe, amount: int, killer: Hero | None, most: int = 99) -> tuple[int, int]:
+def hurt_minions(game: Darkness, foe: Foe, amount: int, killer: Hero, most: int = 99) -> tuple[int, int]:
     """Wounds on Minions, one figure after the other, at most so many; returns the dead and the Wounds left over."""
     health = game.card(foe).health
     died = 0
@@ -141,34 +138,32 @@ def hurt_minions(game: Darkness, foe: Foe, amount: int, killer: Hero | None, mos
             foe.hurt = (before + taken, *others)
     if died:
         game.tell(Changed, "minions", foe.id, foe.at, foe.minions, foe.minions + died, rules=("DA-0156",))
-        if killer is not None:
-            gain_xp(game, killer, XP_MINION * died)
+        gain_xp(game, killer, XP_MINION * died)
         if not foe.minions and not foe.boss:
             take_off(game, foe, killer)
     return died, amount
 
 
-def hurt_everybody(game: Darkness, foe: Foe, amount: int, killer: Hero | None) -> None:
+def hurt_everybody(game: Darkness, foe: Foe, amount: int, killer: Hero) -> None:
     """An effect on all Enemies of a Zone reaches every figure of a Mob, the Boss too.  DA-0154"""
     if not vulnerable(game, foe):
         return
     card = game.card(foe)
     wounds = sorted((hurt + amount for hurt in (*foe.hurt, *[0] * (foe.minions - len(foe.hurt)))), reverse=True)
     dying = sum(hurt >= card.health for hurt in wounds)
-    game.tell(Harmed, foe.id, amount, health_left(game, foe), killer.id if killer else NO_ONE, "all-in-zone")
+    game.tell(Harmed, foe.id, amount, health_left(game, foe), killer.id, "all-in-zone")
     foe.hurt = tuple(hurt for hurt in wounds if hurt < card.health)
     foe.minions -= dying
     if dying:
         game.tell(Changed, "minions", foe.id, foe.at, foe.minions, foe.minions + dying, rules=("DA-0154",))
-        if killer is not None:
-            gain_xp(game, killer, XP_MINION * dying)
+        gain_xp(game, killer, XP_MINION * dying)
     if foe.boss:
         hurt_boss(game, foe, amount, killer)
     elif not foe.minions:
         take_off(game, foe, killer)
 
 
-def hurt_boss(game: Darkness, foe: Foe, amount: int, killer: Hero | None) -> int:
+def hurt_boss(game: Darkness, foe: Foe, amount: int, killer: Hero) -> int:
     """Wounds on a Boss, an Agent or a Roaming Monster."""
     foe.boss_hurt += amount
     if foe.boss_hurt < foe.most or not foe.boss:
@@ -177,31 +172,29 @@ def hurt_boss(game: Darkness, foe: Foe, amount: int, killer: Hero | None) -> int
     return 1
 
 
-def kill_guardian(game: Darkness, foe: Foe, killer: Hero | None) -> None:
-    """A Guardian dies: experience for every Hero, its Equipment for the killer.  DA-0157 to DA-0160, DA-0171, DA-G91"""
+def kill_guardian(game: Darkness, foe: Foe, killer: Hero) -> None:
+    """A Guardian dies: experience for every Hero, its Equipment for the killer.  DA-0157 to DA-0160, DA-0171"""
     foe.boss = False
     gear, foe.gear = foe.gear, ""
     role = game.card(foe).role
-    if killer is not None:
-        gain_xp_all(game, {"mob": XP_BOSS, "agent": XP_AGENT, "roamer": XP_ROAMER}[role])
+    gain_xp_all(game, {"mob": XP_BOSS, "agent": XP_AGENT, "roamer": XP_ROAMER}[role])
     if not foe.minions:
         take_off(game, foe, killer)
     else:
         game.tell(Changed, "boss", foe.id, foe.at, 0, 1, rules=("DA-0300",))
     if gear:
-        if killer is not None:
-            game.push(Loot(card=gear, to=killer.id))
-        else:
-            discard_gear(game, gear)
+        game.push(Loot(card=gear, to=killer.id))
 
 
 def take_off(game: Darkness, foe: Foe, killer: Hero | None) -> None:
-    """The last figure of an Enemy card leaves the board and the card is discarded.  DA-0036"""
+    """The last figure of an Enemy card leaves the board, the card is discarded, and the Quest may answer.
+
+    DA-0011, DA-0036
+    """
     state = game.state
     state.foes.remove(foe)
     card = game.card(foe)
-    pile = f"guard-{card.level}" if card.role != "roamer" else ("greater" if card.greater else "lesser")
-    game.discard(pile, foe.card)
+    game.discard(foe_deck(card), foe.card)
     if foe.second:
         game.discard("greater", foe.second)
     game.tell(Removed, foe_name(card), foe.id, foe.at, "killed", foe.letter)
@@ -213,8 +206,6 @@ def destroy(game: Darkness, foe: Foe) -> None:
     """An Enemy dies without anybody's blow: no experience, its Equipment is discarded.  DA-G91"""
     if foe.gear:
         discard_gear(game, foe.gear)
-        foe.gear = ""
-    foe.minions, foe.boss = 0, False
     take_off(game, foe, None)
 
 

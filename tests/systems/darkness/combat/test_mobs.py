@@ -163,7 +163,7 @@ def test_the_killer_gets_the_guardians_equipment() -> None:
     assert "hammer" in first(table).cards()
 
 
-@rule("DA-0485", "DA-G91", "DA-G92")
+@rule("DA-0485", "DA-0171", "DA-G91", "DA-G92")
 def test_the_card_of_a_guardian_whose_killer_fell_in_the_same_blow_is_discarded() -> None:
     thorns = made(defense="g", gives=effects(payback=1))
     brute = foe(monster(power("melee", wounds=9), melee="y", health=1), "a1", gear="hammer")

@@ -61,6 +61,13 @@ def foe_name(card: FoeCard) -> str:
     return f"darkness-foe-{card.id if SIGN in card.id else card.type}"
 
 
+def foe_deck(card: FoeCard) -> str:
+    """The deck of an Enemy card: the Guards of its Level, the Lesser or the Greater Roaming Monsters.  DA-0036"""
+    if card.role != "roamer":
+        return f"guard-{card.level}"
+    return "greater" if card.greater else "lesser"
+
+
 def card_level(card: str) -> int:
     """The Level of a card: Starting Equipment counts as 1, Artifacts as 4.  DA-0229, DA-0328, DA-G61"""
     gear = gear_cards()[card]

@@ -216,11 +216,11 @@ def _wound_foe(game: Darkness, fight: Fight, wounds: int) -> None:
     if foe is None:
         return
     fight.dealt = wounds
-    hero = game.hero(fight.attack.who) if fight.attack.who < FIRST_FOE else None
+    hero = game.hero(fight.attack.who)
     if promised(fight, words.KILL):
         kill_one(game, fight, foe, hero)
     free = foe.stunned or bool(promised(fight, words.STRIKE_BOSS))
-    if hero is not None and wounds and free and foe.minions and foe.boss:
+    if wounds and free and foe.minions and foe.boss:
         game.push(AssignWounds(hero.id, foe.id, wounds))
         return
     if game.foe_or_none(foe.id) is not None:
@@ -228,7 +228,7 @@ def _wound_foe(game: Darkness, fight: Fight, wounds: int) -> None:
     fight.slain = game.foe_or_none(foe.id) is None
 
 
-def kill_one(game: Darkness, fight: Fight, foe: Foe, hero: Hero | None) -> None:
+def kill_one(game: Darkness, fight: Fight, foe: Foe, hero: Hero) -> None:
     """Instantly Kill takes one figure: a Minion while any protects the Boss, otherwise the Boss.  DA-C107, DA-G72"""
     if foe.minions:
         fight.killed += status.hurt_minions(game, foe, game.card(foe).health, hero, most=1)[0]

@@ -13,7 +13,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import FigureId, Script
 from undercroft.systems.darkness.agenda import QuestStep
 from undercroft.systems.darkness.cards.definitions import FoeCard
-from undercroft.systems.darkness.cards.library import foe_cards
+from undercroft.systems.darkness.cards.library import foe_cards, foe_deck
 from undercroft.systems.darkness.dungeon.spawn import arm, enough_miniatures, place_foe
 from undercroft.systems.darkness.foes import reach_of, try_to_attack
 from undercroft.systems.darkness.game import Darkness
@@ -26,7 +26,7 @@ STRIKE_BACK = "strike-back"
 
 def advance(game: Darkness, goal: str, hero: Hero | None = None) -> int:
     """One more of something the Quest counts, said aloud.  DA-0304, DA-G116"""
-    done = game.state.quest.get(goal, 0) + 1
+    done = game.state.quest[goal] + 1
     game.state.quest[goal] = done
     if hero is not None:
         game.tell(Said, f"darkness-tell-{goal}", hero.id, {"n": done})
@@ -44,8 +44,7 @@ def stay(game: Darkness, *kinds: str) -> None:
 
 def set_aside(game: Darkness, card: FoeCard) -> None:
     """Take a card the Quest needs out of its deck, so that nothing else brings it."""
-    pile = f"guard-{card.level}" if card.role != "roamer" else ("greater" if card.greater else "lesser")
-    deck = game.state.piles[pile]
+    deck = game.state.piles[foe_deck(card)]
     deck.cards = tuple(id for id in deck.cards if id != card.id)
     deck.discards = tuple(id for id in deck.discards if id != card.id)
 
