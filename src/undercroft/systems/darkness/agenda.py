@@ -133,7 +133,7 @@ class Share(Entry, frozen=True):
 
 
 class CounterAttacks(Entry, frozen=True):
-    """Enemies attacked in this Activation strike back, in the order players choose."""
+    """One of the Enemies attacked in this Activation strikes back, the one players choose."""
 
 
 class EnemiesPhase(Entry, frozen=True):
@@ -145,9 +145,8 @@ class NextFoe(Entry, frozen=True):
 
 
 class FoeTurn(Entry, frozen=True):
-    """An Enemy's Activation from one of its four steps on; `against` is the only target of a Counter-Attack."""
+    """An Enemy's Activation; `against` is the only target of a Counter-Attack."""
 
-    step: Number = 1
     against: FigureId = NO_ONE
 
 

@@ -51,14 +51,12 @@ def activate(game: Darkness, foe: Foe, against: FigureId = NO_ONE) -> None:
     if foe.asleep:
         return
     game.tell(Began, "foe-turn", 0, foe.id)
-    healing = game.foe_kit(foe).regeneration
-    if healing and foe.boss:
-        foe.boss_hurt = max(0, foe.boss_hurt - healing)
+    foe.boss_hurt = max(0, foe.boss_hurt - game.foe_kit(foe).regeneration)
     if foe.stunned:
         foe.stunned = False
         game.tell(Changed, "stunned", foe.id, now=0, rules=("DA-0307",))
         return
-    game.push(FoeTurn(foe.id, 1, against))
+    game.push(FoeTurn(foe.id, against))
 
 
 def _call_reinforcements(game: Darkness) -> None:
@@ -71,10 +69,10 @@ def _call_reinforcements(game: Darkness) -> None:
 def foe_turn(game: Darkness, entry: FoeTurn) -> Script[None]:
     """Step 1 attack, 2 move, 3 attack, 4 move; an attack ends the Activation.  DA-0011, DA-0239 to DA-0241"""
     foe = game.foe(entry.who)
-    quest = moments.FOE_ACTS.deeds(game.quest) if entry.step == 1 and not entry.against else ()
+    quest = moments.FOE_ACTS.deeds(game.quest) if not entry.against else ()
     if any(deed(game, foe) for deed in quest):
         return
-    for number in range(entry.step, 5):
+    for number in range(1, 5):
         if entry.against and hidden_from(game, foe, game.hero(entry.against)):
             return
         if number % 2:
@@ -89,8 +87,6 @@ def foe_turn(game: Darkness, entry: FoeTurn) -> Script[None]:
 
 def hidden_from(game: Darkness, foe: Foe, hero: Hero) -> bool:
     """A Hero in a Shadow Zone and out of the Enemy's sight is ignored.  DA-0056, DA-0057, DA-0234, DA-G86, DA-G88"""
-    if hero.dead or hero.left:
-        return True
     return game.in_shadow(hero.at) and not game.view.sight[foe.at] >> hero.at & 1
 
 
@@ -167,8 +163,6 @@ def move_on(game: Darkness, foe: Foe, against: FigureId) -> Script[None]:
     if held(game, foe):
         return
     goal = yield from goal_of(game, foe, against)
-    if goal < 0 or goal == foe.at:
-        return
     steps = ways(game, foe.at, goal)
     if not steps:
         return
@@ -192,16 +186,17 @@ def held(game: Darkness, foe: Foe) -> bool:
 
 
 def goal_of(game: Darkness, foe: Foe, against: FigureId) -> Script[int]:
-    """The Zone an Enemy makes for: the richest Hero in sight, the richest in the light, the Starting Zone.
+    """The Zone an Enemy makes for: where the Quest sends it, the richest Hero in sight, the richest in the light, the
+    Starting Zone.
 
-    DA-0232, DA-0248 to DA-0252, DA-0254
+    DA-0011, DA-0232, DA-0248 to DA-0252, DA-0254
     """
     if against:
         foe.homing = False
         return game.hero(against).at
     for deed in moments.FOE_GOAL.deeds(game.quest):
         goal = deed(game, foe)
-        if goal >= 0:
+        if goal is not None:
             return goal
     living = game.living()
     seen = [hero for hero in living if game.view.sight[foe.at] >> hero.at & 1]
@@ -254,8 +249,8 @@ def _next_steps(chart: Chart, closed: int, gone: int, at: int, goal: int) -> tup
 
 @step(CounterAttacks)
 def counter_attacks(game: Darkness, entry: CounterAttacks) -> Script[None]:
-    """Every surviving Enemy that a Hero attacked in its Activation tries to attack that Hero, once each, in the order
-    players choose.  DA-0230 to DA-0237, DA-G53, DA-G89"""
+    """Of the surviving Enemies that a Hero attacked in its Activation one tries to attack that Hero, then the next,
+    once each, in the order players choose.  DA-0230 to DA-0237, DA-G53, DA-G89"""
     hero = game.hero(entry.who)
     waiting = [foe for id in hero.attacked if (foe := game.foe_or_none(id)) is not None]
     waiting = [foe for foe in waiting if not (foe.asleep or hidden_from(game, foe, hero))]
@@ -268,7 +263,6 @@ def counter_attacks(game: Darkness, entry: CounterAttacks) -> Script[None]:
         option: Option = yield Ask("next-counter", hero.seat, options)
         foe = game.foe(option.who)
     hero.attacked = tuple(id for id in hero.attacked if id != foe.id)
-    game.push(CounterAttacks(hero.id))
     counter(game, foe, hero)
 
 

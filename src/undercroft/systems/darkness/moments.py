@@ -80,9 +80,9 @@ def _counter(game: Darkness, foe: Foe, hero: Hero) -> bool:
     return False
 
 
-def _goal(game: Darkness, foe: Foe) -> int:
-    """The Zone an Enemy moves to instead; a negative number when the Quest has no wish."""
-    return -1
+def _goal(game: Darkness, foe: Foe) -> int | None:
+    """The Zone an Enemy moves to instead, if the Quest has a wish."""
+    return None
 
 
 def _killed(game: Darkness, foe: Foe, killer: Hero | None) -> None:

@@ -264,7 +264,7 @@ def test_without_a_pillar_in_reach_an_enemy_attacks_a_hero() -> None:
     assert first(finish(end_turn(table))).health < 5
 
 
-@rule("DA-0458", "DA-G126")
+@rule("DA-0011", "DA-0458", "DA-G126")
 def test_an_enemy_moves_towards_the_artifact_whoever_is_in_sight() -> None:
     table = maze(hero("bjorn", "1r:7"), foes=(foe("goblin-warriors-1a", "1r:5"),), pillars=())
     finish(table)
