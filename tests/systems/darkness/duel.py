@@ -17,7 +17,7 @@ from systems.darkness.build import DarknessTable, Figure, dice, enemy, foe, posi
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.darkness.agenda import EndHeroTurn, EnemiesPhase, HeroTurn, Resolve
-from undercroft.systems.darkness.cards.definitions import NOTHING, EventCard, FoeCard, Gear
+from undercroft.systems.darkness.cards.definitions import NOTHING, Block, DoorCard, EventCard, FoeCard, Gear
 from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
 from undercroft.systems.darkness.cards.words import Need, Power, When
 from undercroft.systems.darkness.state import Fight
@@ -132,7 +132,7 @@ def monster(
 
 def forget() -> None:
     """Take every made card away again."""
-    for cards in (gear_cards(), foe_cards(), library().entries["events"]):
+    for cards in (gear_cards(), foe_cards(), library().entries["events"], library().entries["doors"]):
         for id in [id for id in cards if id.startswith("made-")]:
             del cards[id]
 
@@ -195,6 +195,14 @@ def happening(**words: object) -> str:
     """An Event card of the test's own, in no deck; made after the table, for decks are remembered."""
     id = f"made-{next(_numbers)}"
     library().entries["events"][id] = EventCard(id=id, kind="other", do=effects(**words))
+    return id
+
+
+def behind_door(*blocks: Block, ambush: bool = False) -> str:
+    """A Door card of the test's own, in no deck; its last Zones are empty unless told."""
+    id = f"made-{next(_numbers)}"
+    first, second, third = (*blocks, Block(), Block(), Block())[:3]
+    library().entries["doors"][id] = DoorCard(id=id, zones=(first, second, third), ambush=ambush)
     return id
 
 

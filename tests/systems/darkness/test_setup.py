@@ -10,9 +10,11 @@ import pytest
 from systems.darkness.box import BOX, FOES, GEAR
 from systems.darkness.build import SYSTEM, DarknessTable, first, hero, offered, position, prompt, take
 from undercroft.kernel.setup import SeatPlan, Setup
+from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
 from undercroft.systems.darkness.cards.definitions import CLASSES, DOORS, EVENTS, HEROES, QUESTS
+from undercroft.systems.darkness.heroes.experience import sheet_of
 from undercroft.systems.darkness.heroes.ledger import Ledger, Traveller
 from undercroft.systems.darkness.maps.charts import chart
 from undercroft.systems.darkness.setup import OBJECTIVES, ready_setup
@@ -156,6 +158,19 @@ def test_a_hero_starts_with_leather_armor_worn_and_one_chosen_weapon_in_hand() -
     assert (one.body, one.hands, one.pack) == ("leather-armor", ("hatchet",), ())
 
 
+@rule("DA-0025", "DA-0026")
+def test_unless_told_otherwise_a_hero_takes_the_weapon_of_its_class_and_without_it_the_first() -> None:
+    table = new_game(1)
+    assert table.ask is not None
+    assert table.ask.options[table.ask.default].what == sheet_of(first(table)).weapon
+    weapon = sheet_of(table.state.heroes[0]).weapon
+    state = beginning(PEOPLE[0])
+    state.piles["start"].cards = tuple(card for card in state.piles["start"].cards if card != weapon)
+    without = Table(SYSTEM, ready_setup(TUTORIAL, 1, "setup"), state=state)
+    assert without.ask is not None
+    assert without.ask.default == 0
+
+
 @rule("DA-0026")
 def test_players_share_the_starting_weapons_so_that_a_kind_can_run_out() -> None:
     table = new_game(3)
@@ -186,6 +201,32 @@ def test_the_lifebringer_starts_with_two_tokens() -> None:
 @pytest.mark.parametrize("tokens", [0, 1, 4])
 def test_players_may_start_the_lifebringer_with_more_or_fewer_tokens(tokens: int) -> None:
     assert position(options={"lifebringer": tokens}).state.lifebringer == tokens
+
+
+@rule("DA-0032", "DA-0007", "DA-0008")
+def test_players_are_offered_none_to_five_tokens_and_both_modes() -> None:
+    offers = {choice.name: (choice.values, choice.default) for choice in SYSTEM.choices}
+    assert offers["lifebringer"] == ((2, 0, 1, 3, 4, 5), 2)
+    assert offers["mode"] == (("standard", "story"), "standard")
+
+
+@rule("DA-0022", "DA-0023", "DA-G45")
+def test_one_to_six_different_heroes_play() -> None:
+    assert len(beginning(*PEOPLE[:6]).heroes) == 6
+    with pytest.raises(SetupError, match="1 to 6 heroes"):
+        beginning()
+    with pytest.raises(SetupError, match="1 to 6 heroes"):
+        beginning(*PEOPLE[:6], PEOPLE[0])
+    with pytest.raises(SetupError, match="only once"):
+        beginning("bjorn", "bjorn:battle-wizard")
+
+
+@rule("DA-0022", "DA-G45")
+@pytest.mark.parametrize(("seats", "who"), [(0, [0, 0, 0]), (1, [0, 0, 0]), (2, [0, 1, 0]), (3, [0, 1, 2])])
+def test_heroes_are_dealt_out_to_the_seats_in_turn(seats: int, who: list[int]) -> None:
+    plans = tuple(SeatPlan(str(n)) for n in range(seats))
+    setup = Setup(system="darkness", quest=TUTORIAL, party=("bjorn", "sibyl", "owen"), seats=plans, seed="seats")
+    assert [one.seat for one in SYSTEM.start(setup).heroes] == who
 
 
 @rule("DA-0033")

@@ -10,7 +10,7 @@ from undercroft.crawl.game import FIRST_FOE, Crawl, numbered
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Changed
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import NOBODY, FigureId, SeatId
+from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.cards.definitions import FoeCard
@@ -152,7 +152,7 @@ class Darkness(Crawl[State]):
         """An Action or a Phase has ended: a Hero on a tile of a higher Level raises the Current Level.  DA-0074"""
         levels = self.tile_levels()
         for hero in self.state.heroes:
-            if levels[hero.at] > self.state.level and hero.here:
+            if hero.here:
                 self.raise_level(levels[hero.at])
 
     def set_level(self, level: int) -> None:
@@ -179,8 +179,7 @@ class Darkness(Crawl[State]):
 
     def party_seat(self) -> SeatId:
         """The seat that decides for the party: the First Player's.  DA-G90"""
-        heroes = self.state.heroes
-        return heroes[self.state.first].seat if heroes else NOBODY
+        return self.state.heroes[self.state.first].seat
 
     def in_turn_order(self) -> Sequence[Hero]:
         """All Heroes from the First Player on, clockwise.  DA-0176"""

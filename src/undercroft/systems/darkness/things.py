@@ -32,8 +32,7 @@ def find_artifact(game: Darkness, entry: FindArtifact) -> Script[None]:
     cards = yield from draw(game, "artifact", 1, seat=hero.seat, why="artifact", refill="loot")
     for card in cards:
         give(game, hero, card)
-    if cards:
-        game.push(Share(hero.id, tuple(cards)))
+    game.push(Share(hero.id, tuple(cards)))
 
 
 def give(game: Darkness, hero: Hero, card: str) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from undercroft.kernel.system import find
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
-from undercroft.systems.darkness.heroes.ledger import CAMP, MARKET, Ledger, open_ledger
+from undercroft.systems.darkness.heroes.ledger import CAMP, MARKET, Ledger, chapters, open_ledger
 
 DARKNESS = find("darkness")
 
@@ -63,7 +63,38 @@ def test_heroes_come_back_with_what_they_have_learned():
     }
 
 
+@rule("DA-0331", "DA-G106")
 def test_a_campaign_whose_last_quest_is_won_is_over():
     printed = [quest.id for quest in DARKNESS.quests() if not quest.teaches]
     ledger = Ledger(won=tuple(printed), last=printed[-1], rested=True)
     assert offered(msgspec.msgpack.encode(ledger)) == []
+
+
+PRINTED = ("one", "two", "three")
+
+
+@rule("DA-0331", "DA-G106")
+def test_a_campaign_goes_on_until_the_very_last_quest_is_won():
+    assert chapters(Ledger(won=("one", "two"), last="two"), PRINTED) == ("three",)
+    assert chapters(Ledger(won=("three",), last="three"), PRINTED) == ()
+
+
+@rule("DA-0331", "DA-0336", "DA-G106")
+def test_after_moving_on_every_quest_but_the_one_just_lost_and_those_won_is_open():
+    assert chapters(Ledger(won=("one",), last="one"), PRINTED) == ("two", "three")
+    assert chapters(Ledger(last="two"), PRINTED) == ("one", "three")
+    assert chapters(Ledger(last="one"), ("one", "two")) == ("two",)
+
+
+@rule("DA-0331", "DA-0336")
+def test_where_only_the_quest_just_lost_is_left_it_is_open_again():
+    assert chapters(Ledger(won=("one", "two"), last="three"), PRINTED) == ("three",)
+    assert chapters(Ledger(last="one"), ("one",)) == ("one",)
+
+
+@rule("DA-0319", "DA-0320", "DA-0332")
+def test_every_quest_played_is_counted_won_or_lost():
+    _, once = play("scorched-earth", DARKNESS.new_ledger(), "count")
+    assert open_ledger(once).quests == 1
+    _, twice = play("black-widow", once, "count")
+    assert open_ledger(twice).quests == 2

@@ -266,6 +266,14 @@ def test_the_chamber_where_the_heroes_begin_is_open_from_the_start() -> None:
     assert made.open_at_start == made.zones.rooms
 
 
+@rule("DA-0200")
+def test_a_chamber_on_either_side_of_a_corridor_may_be_walked_into() -> None:
+    for drawn, opened in (("#L l+L#", ["a1"]), ("#L+l L#", ["c1"]), ("#L l L#", ["a1", "c1"]), ("#L+l+L#", [])):
+        made = sketch(f"#######\n{drawn}\n#######\nstart: b1")
+        assert [made.name(zone) for zone in squares(made.open_at_start)] == opened
+
+
+@rule("DA-0200")
 def test_stairs_open_no_chamber() -> None:
     made = sketch("#######\n#l#L D#\n#######\nstairs: a1 b1")
     assert made.open_at_start == 0

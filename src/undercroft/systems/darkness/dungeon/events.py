@@ -71,10 +71,8 @@ def roamer(game: Darkness, entry: Resolve, args: Patrol) -> Script[None]:
 
     DA-0084, DA-0264, DA-0374, DA-G31
     """
-    roaming = tuple(
-        foe.id for foe in game.state.foes if game.card(foe).role == "roamer" and foe.counts and not foe.asleep
-    )
-    if any(game.card(foe).role == "roamer" and foe.counts for foe in game.state.foes):
+    roaming = tuple(foe.id for foe in game.state.foes if game.card(foe).role == "roamer" and foe.counts)
+    if roaming:
         game.push(ActAll(foes=roaming))
         return
     zone = yield from choose_level_zone(game, event_level(game) + args.at)

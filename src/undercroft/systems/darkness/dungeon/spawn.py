@@ -14,7 +14,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.agenda import ActAll, OpenedDoor, Reinforce, SpawnGuard, SpawnRoamer
 from undercroft.systems.darkness.cards.definitions import DOORS, FoeCard
-from undercroft.systems.darkness.cards.library import foe_cards, gear_cards, library
+from undercroft.systems.darkness.cards.library import foe_cards, foe_deck, gear_cards, library
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Foe, Token
 from undercroft.systems.darkness.status import discard_gear
@@ -101,8 +101,7 @@ def appear(
     """A drawn Enemy comes into play, or, when there are not enough miniatures, the card is discarded and every Enemy
     of its type on the board is activated.  DA-0161, DA-0266, DA-0267"""
     if not enough_miniatures(game, card):
-        pile = f"guard-{card.level}" if card.role != "roamer" else ("greater" if card.greater else "lesser")
-        game.discard(pile, card.id)
+        game.discard(foe_deck(card), card.id)
         same = tuple(foe.id for foe in game.state.foes if game.card(foe).type == card.type)
         game.tell(Changed, "no-miniatures", detail=card.id, rules=("DA-0266",))
         game.push(ActAll(foes=same))
@@ -160,7 +159,6 @@ def open_door(game: Darkness, door: int, zone: int) -> None:
     state = game.state
     state.closed &= ~(1 << door)
     state.locked &= ~(1 << door)
-    game.revealed()
     game.tell(Changed, "door-opened", at=zone, now=door)
     game.raise_level(game.tile_level(zone))
     sides = game.chart.zones.beside_door(door)

@@ -35,7 +35,7 @@ def receive(game: Darkness, hero: Hero, cards: tuple[str, ...]) -> None:
         else:
             give(game, hero, card)
             kept += (card,)
-    if kept and not hero.dead:
+    if kept:
         game.push(Share(hero.id, kept))
 
 

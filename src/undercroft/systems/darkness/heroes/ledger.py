@@ -101,5 +101,5 @@ def chapters(ledger: Ledger, printed: tuple[str, ...]) -> tuple[str, ...]:
         return ()
     if ledger.again:
         return (ledger.last,)
-    left = tuple(quest for quest in printed if quest not in ledger.won and (quest != ledger.last or len(printed) == 1))
-    return left or tuple(quest for quest in printed if quest not in ledger.won)
+    left = tuple(quest for quest in printed if quest not in ledger.won)
+    return tuple(quest for quest in left if quest != ledger.last) or left

@@ -282,7 +282,7 @@ def _open_rooms(zones: Zones, closed: Bits, start: int) -> Bits:
     for edge in zones.edges:
         shut = edge.side is None or (edge.door is not None and closed >> edge.door & 1)
         ends = 1 << edge.a | 1 << edge.b
-        if not shut and ends & zones.rooms and ends & zones.corridors:
+        if not shut and ends & zones.corridors:
             found |= view.chamber[edge.a] | view.chamber[edge.b]
     return found
 
