@@ -68,7 +68,7 @@ def test_the_spider_has_a_treasure_of_the_current_level() -> None:
     assert gear_cards()[spider(position(QUEST)).gear].level == 1
 
 
-@rule("DA-0371")
+@rule("DA-0011", "DA-0371")
 def test_killing_the_spider_wins() -> None:
     table = widow(hero("bjorn", LAIR, hands=("mace",)), do="turn", boss_hurt=7)
     dice(table, "h")

@@ -27,7 +27,7 @@ def set_up(game: Darkness) -> None:
     quest.update(sentry=0, exit=0)
     for tile in game.chart.tiles:
         game.state.noted[tile.face] = tile.wounds
-    game.state.tokens += [Token(kind="pillar", at=zone, fixed=True) for zone in game.chart.at("pillar")]
+    game.state.tokens += [Token(kind="pillar", at=zone) for zone in game.chart.at("pillar")]
     _show(game)
 
 

@@ -46,10 +46,7 @@ def unlock(game: Darkness) -> None:
     game.state.quest["exit"] = 1
     game.tell(Said, "darkness-tell-unlocked")
     for door in squares(game.state.locked):
-        place = game.chart.doors[door]
-        keeper = game.chart.mark("keeper")
-        inside = place.a if chamber_as_laid(game, place.a) >> keeper & 1 else place.b
-        open_door(game, int(door), inside)
+        open_door(game, int(door), game.chart.mark("keeper"))
 
 
 @moments.CHAMBER_OPENED.on(NAME, rank=QUEST)

@@ -147,9 +147,8 @@ def round_starts(game: Darkness) -> None:
     DA-0467, DA-0468, DA-G130
     """
     stage = game.state.quest["stage"]
-    if stage > 1:
-        added = stage == LAST_STAGE and game.ruling("g130") == "added"
-        game.push(QuestStep(what="crush", n=game.state.starting * (stage - 1 + added)))
+    added = stage == LAST_STAGE and game.ruling("g130") == "added"
+    game.push(QuestStep(what="crush", n=game.state.starting * (stage - 1 + added)))
 
 
 def crush(game: Darkness, wounds: int) -> Script[None]:

@@ -96,8 +96,8 @@ def round_ends(game: Darkness) -> None:
 @moments.MAY_ATTACK.on(NAME, rank=QUEST)
 def may_attack(game: Darkness, hero: Hero, who: FigureId, at: int) -> bool:
     """The Immortal cannot be attacked.  DA-0407"""
-    immortal = with_role(game, "immortal")
-    return immortal is None or who != immortal.id
+    foe = game.foe_or_none(who)
+    return foe is None or foe.role != "immortal"
 
 
 @moments.MAY_WOUND.on(NAME, rank=QUEST)
