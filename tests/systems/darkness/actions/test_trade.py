@@ -149,6 +149,11 @@ def test_a_signature_costs_one_xp_and_no_action() -> None:
     assert first(table).actions == 3
 
 
+@rule("DA-0222", "DA-0224")
+def test_a_signature_for_fights_alone_is_no_action() -> None:
+    assert not offered(position(heroes=[hero("elias", xp=5)]), "sign")
+
+
 @rule("DA-0222")
 def test_a_hero_without_xp_has_no_signature() -> None:
     assert not offered(with_signature(xp=0), "sign")

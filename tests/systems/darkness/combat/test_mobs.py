@@ -207,6 +207,7 @@ def test_a_pillar_made_a_target_is_attacked_like_an_enemy_and_falls_at_health_ze
     table = position(heroes=[duellist(made(melee="r"))], pillars=[pillar])
     dice(table, "hh")
     take(table, "melee", who=200)
+    assert last_fight(table).slain
     assert table.state.pillars == []
     assert first(table).xp == 0
 

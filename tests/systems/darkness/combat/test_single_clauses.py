@@ -151,6 +151,53 @@ def test_when_all_symbols_are_spent_single_dice_are_no_longer_looked_at() -> Non
     assert [(side.better_faces, side.plainer_faces) for side in (fight.attack, fight.defense)] == [((), ()), ((), ())]
 
 
+@rule("DA-0357", "DA-G76")
+@pytest.mark.parametrize(("number", "wounds", "left"), [(1, 4, (1, 1)), (2, 5, (1, 0)), (3, 6, (0, 0))])
+def test_shields_are_taken_die_by_die_each_die_once_and_the_best_first(
+    number: int, wounds: int, left: tuple[int, int]
+) -> None:
+    blade = made(power("melee", "B", defender_dice=-number), melee="rry")
+    fight = strike(duel(blade, monster(defense="ggb")), "hhh hh hb", "ss s s")
+    assert (fight.dealt, (fight.defense.better, fight.defense.plainer)) == (wounds, left)
+
+
+@rule("DA-0357", "DA-G76")
+def test_all_dice_of_one_colour_may_be_taken() -> None:
+    blade = made(power("melee", "B", defender_green=-3), melee="rry")
+    fight = strike(duel(blade, monster(defense="ggg")), "hhh hh hb", "ss s s")
+    assert (fight.dealt, fight.defense.better) == (6, 0)
+
+
+@rule("DA-0357", "DA-G76")
+@pytest.mark.parametrize(("number", "wounds", "left"), [(1, 2, (0, 2)), (2, 1, (0, 1)), (3, 0, (0, 0))])
+def test_hits_are_taken_die_by_die_too(number: int, wounds: int, left: tuple[int, int]) -> None:
+    imp = monster(power("defense", "B", attacker_yellow=-number), defense="b")
+    fight = strike(duel(made(melee="yyy"), imp), "hh h h", "sb")
+    assert (fight.dealt, (fight.attack.better, fight.attack.plainer)) == (max(0, wounds - 1), left)
+
+
+@rule("DA-0131", "DA-0036")
+def test_a_consumable_taken_up_for_a_fight_goes_to_the_discards() -> None:
+    draught = made(power("melee", red=1), slot="none", consumable=True)
+    table = duel(made(melee="y"), pack=(draught,))
+    take(declare(table), "use", what=draught)
+    assert table.state.piles["treasure-1"].discards == (draught,)
+
+
+def test_bulwark_draws_one_attack_a_round() -> None:
+    shield = made(slot="body", gives=effects(bulwark=None))
+    heroes = [duellist(body=shield), hero("bjorn", "a1", xp=9, body="")]
+    table = position(heroes=heroes, foes=[foe(monster(melee="r"), "a1")] * 2, do=THEN_ENEMIES)
+    for _ in range(2):
+        dice(table, "hh")
+    take(until(end_turn(table), "bulwark"), "step-in")
+    assert first(table).guarded
+    while table.ask is not None:
+        assert prompt(table) != "bulwark"
+        table.answer(table.ask.default)
+    assert [one.health for one in table.state.heroes] == [3, 3]
+
+
 # wounds
 
 

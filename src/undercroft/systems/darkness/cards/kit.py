@@ -58,7 +58,6 @@ class Kit:
         "dice",
         "halves",
         "items",
-        "kinds",
         "max_health",
         "met",
         "movement",
@@ -92,7 +91,6 @@ class Kit:
         self.safe_shot: Rush | None = None
         self.signature: Skill | None = None
         self.items: tuple[str, ...] = ()
-        self.kinds: tuple[str, ...] = ()
 
     def take(
         self, source: str, name: str, powers: tuple[Power, ...], kinds: tuple[str, ...], *, defends: bool = True
@@ -229,7 +227,6 @@ def _assembled(
         kit.gain(thing.gives)
     kit.items = tuple(thing.id for thing in loose if thing.use or (thing.consumable and thing.powers))
     kit.met = NEEDS.holding(worn, False), NEEDS.holding(worn, True)
-    kit.kinds = tuple(kind for kind in KINDS if kit.dice[kind] != (0, 0))
     return kit
 
 

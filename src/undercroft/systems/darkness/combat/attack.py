@@ -68,9 +68,8 @@ def prepare(game: Darkness, entry: Prepare) -> Script[None]:
     """Before the dice: a Bulwark may step in, Heroes take up what they want to use, then the dice are counted."""
     fight = game.state.fight
     assert fight is not None
-    if fight.defense.who < FIRST_FOE and fight.attack.who >= FIRST_FOE:
-        yield from _bulwark(game, fight)
     if fight.defense.who < FIRST_FOE:
+        yield from _bulwark(game, fight)
         yield from _take_up(game, fight, fight.defense)
         yield from _bodyguards(game, fight, game.hero(fight.defense.who))
     if fight.attack.who < FIRST_FOE:

@@ -100,7 +100,7 @@ def _in_order(side: Side, colours: tuple[Colour, ...]) -> list[tuple[Colour, int
 
 
 def _take_die(side: Side, colour: Colour, face: int) -> None:
-    """A rolled die is taken away with all it showed; symbols already spent stay spent."""
+    """A rolled die is taken away with all it showed; symbols already spent stay spent.  DA-0357, DA-G76"""
     side.shown = minus(side.shown, SHOWN[colour][face - 1])
     if colour == COLOURS[side.name][0]:
         at = side.better_faces.index(face)
