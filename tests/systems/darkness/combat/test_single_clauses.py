@@ -162,9 +162,9 @@ def test_shields_are_taken_die_by_die_each_die_once_and_the_best_first(
 
 
 @rule("DA-0357", "DA-G76")
-def test_all_dice_of_one_colour_may_be_taken() -> None:
+def test_no_more_dice_are_taken_than_there_are() -> None:
     blade = made(power("melee", "B", defender_green=-3), melee="rry")
-    fight = strike(duel(blade, monster(defense="ggg")), "hhh hh hb", "ss s s")
+    fight = strike(duel(blade, monster(defense="gg")), "hhh hh hb", "ss s")
     assert (fight.dealt, fight.defense.better) == (6, 0)
 
 
