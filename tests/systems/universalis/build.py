@@ -16,14 +16,15 @@ nothing is left to do.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from systems.universalis.box import SYSTEM
+from undercroft.board.bits import squares
 from undercroft.content.labelled_dice import Labelled, groups
 from undercroft.kernel.chance import Counters, Seeded
 from undercroft.kernel.dice import Faces
 from undercroft.kernel.events import AnyEvent
-from undercroft.kernel.requests import FigureId, Option, Roll
+from undercroft.kernel.requests import FigureId, Option, Roll, Script
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.table import Table
@@ -41,6 +42,7 @@ DUEL = """
 HALL = "\n".join(["#" * 12, *["#" + "." * 10 + "#"] * 8, "#" * 12])
 
 
+T = TypeVar("T")
 Prepare = Callable[[State], None]
 
 
@@ -187,6 +189,29 @@ def position(
 
 
 KEYS = ("dropped", "options", "doors", "decks")
+
+
+def carried_out(script: Script[T], *replies: Any) -> T:
+    """What a script comes to, each of its requests answered in turn; neither a request nor a reply may be left over."""
+    left = list(replies)
+    try:
+        next(script)
+        while left:
+            script.send(left.pop(0))
+    except StopIteration as end:
+        assert not left, f"{left} answer nothing"
+        return end.value  # type: ignore[no-any-return]
+    raise AssertionError("a request is left without a reply")
+
+
+def square(play: Play, name: str) -> int:
+    """The number of a square."""
+    return int(play.game.plan.board.parse(name))
+
+
+def named(play: Play, places: int) -> set[str]:
+    """The names of a set of squares."""
+    return {play.game.plan.board.name(at) for at in squares(places)}
 
 
 def hero(name: str = "shara", **more: Any) -> dict[str, Any]:

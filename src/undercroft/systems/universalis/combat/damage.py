@@ -185,8 +185,7 @@ def _summed(game: Universalis, hit: Hit) -> tuple[Tally, Tally, Closely] | None:
         dice = Tally(hit.more_dice, "broken-shield", "UN-0526")
     elif not _may_wound(striking[1], struck[1], hit):
         return None
-    if dice.total <= 0:
-        one_at_least(dice, armor)
+    one_at_least(dice, armor)
     return dice, armor, _closely(game, striking, hit)
 
 
@@ -230,13 +229,8 @@ def _may_wound(kit: Kit, theirs: Kit, hit: Hit) -> bool:
 
 def _enhanced(kit: Kit, hit: Hit) -> bool:
     """Is the attack strengthened by a spell, a skill or the weapon itself?  UN-C559"""
-    for source in kit.speakers.get(SPELL_ENHANCED.name, ()):
-        if source.id in library()[WEAPONS]:
-            if source.id == hit.weapon:
-                return True
-        elif not source.declare or source.id in hit.skills:
-            return True
-    return False
+    speakers = kit.speakers.get(SPELL_ENHANCED.name, ())
+    return any(source.id == hit.weapon or source.id not in library()[WEAPONS] for source in speakers)
 
 
 def roll_damage(game: Universalis, by: Character, dice: int, armor: int, closely: Closely = NOT_CLOSELY) -> Script[int]:

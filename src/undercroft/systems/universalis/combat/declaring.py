@@ -38,7 +38,7 @@ def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[Ch
     most = MOST_DECLARED - _already(game, who, roll)
     if not named and len(known) <= most:
         return NOTHING_SAID
-    offered = named if len(known) == len(named) or len(known) <= most else known
+    offered = named if len(known) <= most else known
     chosen: tuple[str, ...] = ()
     while len(chosen) < most and (left := [id for id in offered if id not in chosen]):
         options = (DONE, *(Option("declare", what=id) for id in left))

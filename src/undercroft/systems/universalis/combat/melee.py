@@ -307,7 +307,8 @@ def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
 
 @step(HitOrMiss, attack=True)
 def hit_or_miss(game: Universalis, entry: HitOrMiss) -> None:
-    """Who won, by blow or shot, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395, UN-1380"""
+    """Who won, by blow or shot, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395, UN-0418,
+    UN-0513, UN-0515, UN-1380"""
     hit, attacker, target = game.attack()
     if hit.kind == "ranged":
         shot_hits_or_misses(game, hit)

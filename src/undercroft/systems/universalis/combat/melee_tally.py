@@ -49,7 +49,10 @@ def parrying_weapon(game: Universalis, who: Character, kit: Kit) -> Weapon:
 
 
 def in_use(weapon: Weapon, hit: Hit) -> Use | Weapon:
-    """The figures of a weapon in an attack: those its card has for melee, of its second use, or its own.  UN-1008"""
+    """The figures of a weapon in an attack: those its card has for melee, of its second use, or its own.
+
+    UN-1008, UN-1025, UN-C251
+    """
     if weapon.in_melee is not None and hit.kind != "ranged":
         return weapon.in_melee
     return weapon.second if hit.second and weapon.second is not None else weapon
@@ -68,7 +71,7 @@ def both_rolls(game: Universalis) -> tuple[Hit, Attempt, Attempt]:
 
 
 def attack_tally(game: Universalis, hit: Hit) -> Tally:
-    """What the attacker adds to the dice.  UN-0391, UN-0407 to UN-0419"""
+    """What the attacker adds to the dice.  UN-0391, UN-0407 to UN-0419, UN-C432, UN-C466"""
     attacker, target = game.character(hit.attacker), game.character(hit.target)
     kit, mine, theirs = game.kit(attacker), game.cover(attacker), game.cover(target)
     down, flying = target.down, target.suffers("flying")
@@ -122,7 +125,7 @@ def unwieldy(weapon: Weapon) -> int:
 
 
 def defense_tally(game: Universalis, hit: Hit) -> Tally:
-    """What the defender adds to the dice.  UN-0391, UN-0407, UN-0411, UN-0413, UN-0147"""
+    """What the defender adds to the dice.  UN-0391, UN-0407, UN-0411, UN-0413, UN-0147, UN-1364, UN-C432, UN-C435"""
     attacker, target = game.character(hit.attacker), game.character(hit.target)
     kit = game.kit(target)
     weapon = parrying_weapon(game, target, kit)
@@ -172,7 +175,7 @@ def add_skills(
 ) -> None:
     """Terms of skills, items and spells for a roll of these names, capped, and of what is bound to tallies.
 
-    UN-0051, UN-C457, UN-C567
+    UN-0051, UN-0742, UN-C432, UN-C433, UN-C435, UN-C457, UN-C460, UN-C530, UN-C567
     """
     who, kit = bearer
     declared, silent = (hit.skills, hit.muted) if who.id == hit.attacker else (hit.guards, hit.unguarded)

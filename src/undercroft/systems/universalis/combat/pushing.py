@@ -78,7 +78,9 @@ def _at_level(game: Universalis, height: int) -> Bits:
 def push(game: Universalis, entry: Push) -> Script[None]:
     """The winner may push a loser of his size or smaller; one who cannot give way to a wall takes another die.
 
-    A defender pushes with shield or long weapon and never slams.  UN-0398 to UN-0402, UN-0418, UN-0515, UN-0726, UN-G18
+    A defender pushes with shield or long weapon and never slams; the position of the slain may be taken.
+
+    UN-0398 to UN-0403, UN-0405, UN-0418, UN-0515, UN-0726, UN-1352, UN-G18
     """
     hit = game.hit
     attacker = game.character(hit.attacker)
@@ -135,7 +137,7 @@ def harmful(game: Universalis, who: Character, to: int) -> bool:
 
 
 def _push(game: Universalis, by: Character, who: Character, to: int, defender: bool) -> None:
-    """After a blow: it is moved, and an attacker may take the position.  UN-0398, UN-0401, UN-0403"""
+    """After a blow: it is moved, and an attacker may take the position.  UN-0360, UN-0398, UN-0401, UN-0403"""
     left = game.cover(who)
     if not defender:
         game.push(TakePosition(by.id, squares=tuple(int(square) for square in squares(left))))
@@ -195,7 +197,7 @@ def _slam(game: Universalis, attacker: Character, target: Character) -> Script[N
 @step(TakePosition, between=True)
 def take_position(game: Universalis, entry: TakePosition) -> Script[None]:
     """The attacker may step into the position left, with part of a larger base; not with a long weapon, nor riding; it
-    is no move.  UN-0403, UN-0404"""
+    is no move.  UN-0403, UN-0404, UN-1412"""
     who = game.character(entry.who)
     if who.mount or who.rider:
         return

@@ -119,7 +119,10 @@ def roll_name(hit: Hit) -> str:
 
 
 def shot_tally(game: Universalis, hit: Hit) -> Tally:
-    """What the shooter adds to the dice.  UN-0364, UN-0370 to UN-0382, UN-0384"""
+    """What the shooter adds to the dice.
+
+    UN-0364, UN-0370 to UN-0382, UN-0384, UN-1355, UN-1365, UN-C294, UN-C530
+    """
     shooter, target = game.character(hit.attacker), game.character(hit.target)
     weapon = weapon_of(hit)
     tally = Tally(game.kit(shooter).shooting, "shooting")
