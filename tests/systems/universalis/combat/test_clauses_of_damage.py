@@ -17,6 +17,7 @@ from undercroft.kernel.requests import Option
 from undercroft.kernel.tally import Tally
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import (
+    Block,
     Damage,
     TakeWounds,
 )
@@ -42,7 +43,7 @@ from undercroft.systems.universalis.combat.melee import (
 from undercroft.systems.universalis.combat.ranged import (
     shot_hits_or_misses,
 )
-from undercroft.systems.universalis.combat.shields import _after_block
+from undercroft.systems.universalis.combat.shields import _after_block, _breaks, block, breaks, stop, stop_short
 
 # blasts
 
@@ -271,3 +272,114 @@ def test_a_mount_left_to_itself_that_is_shot_at_has_been_attacked() -> None:
     play = position(HALL, turn="S", outdoor=True, **people)
     shot_hits_or_misses(play.game, blow(play, "k", "h", kind="ranged", weapon="short-bow"))
     assert play.who("h").borne == 1
+
+
+# what breaks a shield
+
+
+@rule("UN-1026", "UN-0526", "UN-C535")
+@pytest.mark.parametrize(
+    ("creature", "hands", "shield", "rolls", "broken"),
+    [
+        ("orc-warrior", ["broadsword"], "shield", 0, False),
+        ("orc-warrior", ["battleaxe"], "shield", 1, True),
+        ("orc-warrior", ["fraudiels-axe"], "shield", 0, True),
+        ("orc-warrior", ["fraudiels-axe"], "mirror-shield", 0, False),
+        ("troll", ["broadsword"], "shield", 1, True),
+        ("troll", ["battleaxe"], "shield", 0, True),
+        ("troll", ["battleaxe"], "mirror-shield", 2, True),
+    ],
+)
+def test_weapons_and_the_large_break_shields_and_both_together_without_a_roll(
+    creature: str, hands: list[str], shield: str, rolls: int, broken: bool
+) -> None:
+    people = {"S": hero(at="d5", hands=["broadsword", shield]), "k": {"creature": creature, "at": "d3", "hands": hands}}
+    play = position(HALL, turn="S", **people)
+    hit = blow(play, "k", "S", weapon=hands[0])
+    card = play.game.kit(play.who("S")).shield
+    assert card is not None
+    carried_out(_after_block(play.game, hit, play.who("k"), play.who("S"), card), *[False] * rolls)
+    assert (shield in play.who("S").hands, hit.more_dice) == (not broken, int(broken))
+
+
+@rule("UN-1026", "UN-C535")
+@pytest.mark.parametrize(("size", "rolls"), [(2, 1), (3, 0)])
+def test_the_large_break_no_shield_of_one_as_large_by_their_size_alone(size: int, rolls: int) -> None:
+    people = {"S": hero(at="d5", hands=["broadsword", "shield"]), "k": orc(at="d4")}
+    play = position(HALL, turn="S", **people)
+    play.who("S").size, play.who("k").size = size, 3
+    card = play.game.kit(play.who("S")).shield
+    assert card is not None
+    carried_out(_after_block(play.game, blow(play, "k", "S"), play.who("k"), play.who("S"), card), *[False] * rolls)
+    assert ("shield" in play.who("S").hands) is not rolls
+
+
+@rule("UN-C537", "UN-1026", "UN-C456")
+@pytest.mark.parametrize(
+    ("skills", "declared", "broken"),
+    [
+        (["mighty-blow"], ("mighty-blow",), True),
+        (["mighty-blow"], (), False),
+        (["lynx"], (), False),
+    ],
+)
+def test_a_skill_that_breaks_shields_does_so_when_it_is_declared(
+    skills: list[str], declared: tuple[str, ...], broken: bool
+) -> None:
+    play = fresh(S={"skills": skills})
+    assert _breaks(play.game.kit(play.who("S")), blow(play, skills=declared)) is broken
+
+
+@rule("UN-0477", "UN-1044", "UN-G82")
+@pytest.mark.parametrize(("magic", "rolls"), [(True, 2), (False, 1)])
+def test_only_what_is_magic_rolls_once_more_before_it_breaks(magic: bool, rolls: int) -> None:
+    play = fresh(S={"skills": ["lynx"]})
+    assert carried_out(breaks(play.game, play.who("S"), 2, magic), *[False] * rolls) is True
+    assert carried_out(breaks(play.game, play.who("S"), 2, magic), True) is False
+
+
+@rule("UN-0512", "UN-0516")
+@pytest.mark.parametrize(
+    ("shielding", "spent", "options"), [(False, False, 3), (True, False, 2), (False, True, 2), (True, True, 2)]
+)
+def test_a_bearer_takes_up_shielding_once_and_only_with_the_activation_to_spend(
+    shielding: bool, spent: bool, options: int
+) -> None:
+    play = fresh(S={"hands": ["broadsword", "shield"]})
+    play.who("S").shielding, play.who("S").spent = shielding, spent
+    blow(play, "k", "S", landed=True)
+    assert len(next(block(play.game, Block())).options) == options
+
+
+@rule("UN-0098", "UN-0516", "UN-0517")
+@pytest.mark.parametrize(("needed", "asked"), [(6, True), (7, False)])
+def test_fortune_is_not_asked_for_a_block_that_no_die_reaches(needed: int, asked: bool) -> None:
+    play = fresh(S={"hands": ["broadsword", "shield"], "fortune": 1})
+    script = stop(play.game, play.who("S"), blow(play, "k", "S"), Tally(needed, "shield", "UN-0517"))
+    next(script)
+    if asked:
+        assert script.send(False).prompt == "fortune-block"
+    else:
+        with pytest.raises(StopIteration):
+            script.send(False)
+
+
+@rule("UN-0394", "UN-1368")
+def test_a_blunder_ends_the_activation_of_who_made_it_and_of_nobody_else() -> None:
+    play = fresh()
+    stop_short(play.game, play.who("k").id)
+    assert not play.game.active.over
+    stop_short(play.game, play.who("S").id)
+    assert play.game.active.over
+    play.state.active = None
+    stop_short(play.game, play.who("S").id)
+
+
+@rule("UN-0394", "UN-1368")
+@pytest.mark.parametrize("rides", [True, False])
+def test_only_a_rider_may_fall_off_by_a_blunder(rides: bool) -> None:
+    rider = hero(rides="h") if rides else hero(at="b2")
+    play = position(HALL, turn="S", outdoor=True, S=rider, h={"companion": "horse", "at": "e5"}, k=orc(at="h5"))
+    before = len(play.state.agenda)
+    stop_short(play.game, play.who("S").id)
+    assert (len(play.state.agenda) > before) is rides

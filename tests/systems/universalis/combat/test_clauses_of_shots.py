@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.build import HALL, carried_out, hero, named, orc, position, square, troll
+from systems.universalis.build import HALL, Play, carried_out, hero, named, orc, position, square, troll
 from systems.universalis.combat.blows import (
     LANE,
     SWORD,
@@ -31,6 +31,7 @@ from undercroft.systems.universalis.combat.ranged import (
     _go_astray,
     _moving_penalty,
     aim,
+    bang,
     closest_to_path,
     cover_penalty,
     distance_penalty,
@@ -40,6 +41,9 @@ from undercroft.systems.universalis.combat.ranged import (
     shot,
     shot_hits_or_misses,
     shot_tally,
+)
+from undercroft.systems.universalis.combat.ranged import (
+    _halt as _stop,
 )
 from undercroft.systems.universalis.ground.walking import turned_to
 
@@ -375,3 +379,51 @@ def test_a_shot_that_hits_nobody_is_over(more: dict[str, Any], over: bool, steps
     before = len(play.state.agenda)
     shot_hits_or_misses(play.game, hit)
     assert (hit.over, [type(entry).__name__ for entry in play.state.agenda[before:]]) == (over, steps)
+
+
+# gunpowder, and who is halted
+
+
+def fired(who: str, heard: tuple[str, ...] = (), **more: Any) -> Play:
+    """A handgun has been fired, by a hero or by a creature."""
+    people = {"S": hero(at="b2", hands=["handgun"], **more), "k": orc(at="b6", hands=["handgun"])}
+    play = position(HALL, turn="S", **people)
+    play.who(who).heard = heard
+    blow(play, who, "k" if who == "S" else "S", kind="ranged", weapon="handgun")
+    return play
+
+
+@rule("UN-1019", "UN-G83")
+@pytest.mark.parametrize(("who", "heard", "noise"), [("S", (), 1), ("S", ("handgun",), 0), ("k", (), 0)])
+def test_each_gun_of_the_heroes_is_heard_once(who: str, heard: tuple[str, ...], noise: int) -> None:
+    play = fired(who, heard)
+    carried_out(bang(play.game, play.who(who), weapon("handgun")))
+    assert play.state.noise == noise
+
+
+@rule("UN-1020", "UN-G84")
+@pytest.mark.parametrize(("wounds", "taken"), [(0, 0), (1, 1)])
+def test_a_misfire_costs_what_its_die_says(wounds: int, taken: int) -> None:
+    play = fired("S", ("handgun",), fortune=1)
+    play.game.hit.blunders = (play.who("S").id,)
+    carried_out(bang(play.game, play.who("S"), weapon("handgun")), wounds)
+    assert (play.see("S")["wounds"], play.see("S")["fortune"]) == (taken, 1)
+
+
+@rule("UN-0386", "UN-0387")
+@pytest.mark.parametrize(
+    ("more", "halted"),
+    [({"dealt": 1}, True), ({}, False), ({"dealt": 1, "stray": True}, False), ({"dealt": 1, "target": "S"}, False)],
+)
+def test_only_a_wound_of_its_own_stops_who_advances(more: dict[str, Any], halted: bool) -> None:
+    play = lane()
+    play.game.active.points = 4
+    hit = blow(
+        play, kind="ranged", weapon="short-bow", **{key: value for key, value in more.items() if key != "target"}
+    )
+    if "target" in more:
+        hit.target = play.who("S").id
+    _stop(play.game, hit)
+    assert (play.game.active.halted, play.game.active.points) == ((True, 0) if halted else (False, 4))
+    play.state.active = None
+    _stop(play.game, hit)
