@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.crawl.rooms import load
 from undercroft.crawl.steps import step, steps_of
 from undercroft.kernel.events import Began
-from undercroft.kernel.requests import Script, confirm
+from undercroft.kernel.requests import NOBODY, Script, confirm
 from undercroft.systems.universalis import agenda, moments
 from undercroft.systems.universalis.actions.shoot import gather
 from undercroft.systems.universalis.actions.use_skills import names_of
@@ -52,7 +52,7 @@ def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
     """
     for pile in FACE_DOWN:
         deck(game, pile)
-    if game.dark >= 0:
+    if game.dark != NOBODY:
         yield from set_up(game)
     else:
         cut(game)
@@ -72,7 +72,7 @@ def look_in(game: Universalis, entry: Encounter) -> Script[None]:
 
     UN-0317, UN-0663
     """
-    return enter_section(game, entry) if game.dark >= 0 else encounter(game, entry)
+    return enter_section(game, entry) if game.dark != NOBODY else encounter(game, entry)
 
 
 @step(ObstacleWindow, after=True)
@@ -83,7 +83,7 @@ def obstacle_window(game: Universalis, entry: ObstacleWindow) -> Script[None]:
     """
     if not obstacle_may_come(game, entry):
         return
-    if game.dark < 0:
+    if game.dark == NOBODY:
         card = yield from drawn_obstacle(game, entry)
     elif mode_of(game.setup) == CLASSIC:
         card = planned_obstacle(game, entry)

@@ -14,7 +14,7 @@ from undercroft.content.library import Library
 from undercroft.crawl.game import FIRST_FOE, Crawl
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, SeatId
+from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards.kit import Kit, kit_of
@@ -77,9 +77,9 @@ class Universalis(Crawl[State]):
         self.climbs = any(self.ruling(id) == "on" for id in CLIMBING)
         """Do the players use the rules for climbing surfaces, or for jumping at enemies from above?"""
         self.quest: tuple[str, ...] = (plan.quest.rules,) if plan.quest.rules else ()
-        if self.dark >= 0:
+        if self.dark != NOBODY:
             self.quest = (*self.quest, BY_HAND)
-        if state.group > (HARD if self.dark < 0 else HARD_BY_HAND):
+        if state.group > (HARD if self.dark == NOBODY else HARD_BY_HAND):
             self.quest += (CHALLENGE,)
         self.names = self.quest
         """The names under which the quest's rules come in at moments."""
@@ -142,7 +142,7 @@ class Universalis(Crawl[State]):
         if who.id >= FIRST_FOE:
             return [one for one in self.state.creatures if one.id != who.id]
         heroes = self.state.heroes
-        return [one for one in heroes if one.id != who.id and one.at >= 0 and "knocked-out" not in one.conditions]
+        return [one for one in heroes if one.id != who.id and one.at != NOWHERE and "knocked-out" not in one.conditions]
 
     def enemies(self, who: Character) -> list[Character]:
         """The characters of the other side on the board that are not Knocked Out."""
@@ -151,7 +151,7 @@ class Universalis(Crawl[State]):
             return [one for one in self.present() if self.bright(one) is not side]
         if who.id < FIRST_FOE:
             return self.state.creatures.copy()
-        return [one for one in self.state.heroes if one.at >= 0 and "knocked-out" not in one.conditions]
+        return [one for one in self.state.heroes if one.at != NOWHERE and "knocked-out" not in one.conditions]
 
     def bright(self, who: Character) -> bool:
         """Does a character fight for the heroes, by nature or by magic (ruling `controlled-creatures`)?  UN-0456"""
@@ -169,7 +169,7 @@ class Universalis(Crawl[State]):
     def present(self) -> list[Character]:
         """The characters on the board that are not Knocked Out: heroes, then creatures."""
         everybody = (*self.state.heroes, *self.state.creatures)
-        return [one for one in everybody if one.at >= 0 and "knocked-out" not in one.conditions]
+        return [one for one in everybody if one.at != NOWHERE and "knocked-out" not in one.conditions]
 
     def heroes(self) -> list[Character]:
         """The heroes, without their companions."""
@@ -241,7 +241,7 @@ class Universalis(Crawl[State]):
         return found
 
     def _shelters(self, spell: Lasting, who: Character) -> bool:
-        if not spell.squares or spell.laid or who.at < 0:
+        if not spell.squares or spell.laid or who.at == NOWHERE:
             return False
         caster = self.find(spell.caster)
         if caster is None or self.bright(caster) is not self.bright(who):
@@ -290,7 +290,7 @@ class Universalis(Crawl[State]):
         """The squares of everybody on the board, leaving out one character and its rider."""
         found = 0
         for one in self.state.heroes:
-            if one.at < 0 or one.id == but or "knocked-out" in one.conditions:
+            if one.at == NOWHERE or one.id == but or "knocked-out" in one.conditions:
                 continue
             if not (one.wide or one.mount):
                 found |= 1 << one.at
@@ -339,7 +339,9 @@ class Universalis(Crawl[State]):
     def party_seat(self) -> SeatId:
         """The seat that decides for the group: that of the first hero still in the game, or else of the first hero."""
         heroes = self.state.heroes
-        return next((hero.seat for hero in heroes if hero.here or hero.at < 0), heroes[0].seat if heroes else NOBODY)
+        return next(
+            (hero.seat for hero in heroes if hero.here or hero.at == NOWHERE), heroes[0].seat if heroes else NOBODY
+        )
 
 
 def _sheltering(lasting: tuple[Lasting, ...]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Began, Changed, Turned
-from undercroft.kernel.requests import NO_ONE, Ask, Option, Roll, Script, confirm
+from undercroft.kernel.requests import NO_ONE, NOWHERE, Ask, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions import jump_on_enemies, shoot, swim
@@ -81,7 +81,7 @@ def recover(game: Universalis, entry: Recover) -> Script[None] | None:
     who = game.character(entry.who)
     if game.told is not None:
         game.tell(Began, "activation", who=who.id)
-    if who.clings or who.at < 0 or who.conditions:
+    if who.clings or who.at == NOWHERE or who.conditions:
         return _come_round(game, who)
     active = _begin(game, who)
     laden = who.hero and toil(game, who)
@@ -93,7 +93,7 @@ def _come_round(game: Universalis, who: Character) -> Script[None]:
     """The Recovery phase of who hangs on to something, comes in or suffers from anything."""
     if who.clings and (yield from jump_on_enemies.hold_on(game, who)):
         return
-    outside = who.at < 0
+    outside = who.at == NOWHERE
     if outside:
         yield from enter(game, who)
     active = _begin(game, who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import NO_ONE, Option, Script, consent
+from undercroft.kernel.requests import NO_ONE, NOWHERE, Option, Script, consent
 from undercroft.systems.universalis.actions.furniture_and_bridges import lend
 from undercroft.systems.universalis.actions.needs import Family, fallen_about, on_occasion
 from undercroft.systems.universalis.actions.occasions import Occasion
@@ -34,7 +34,7 @@ def offers(here: Standpoint) -> list[Option]:
     found: list[Option] = []
     near = 0
     for fallen in game.state.heroes:
-        if fallen.suffers("knocked-out") and fallen.at >= 0 and not fallen.out and not swallowed(game, fallen):
+        if fallen.suffers("knocked-out") and fallen.at != NOWHERE and not fallen.out and not swallowed(game, fallen):
             near = near or game.terrain.around[here.cover] | here.cover
             if near >> fallen.at & 1 and (fallen.size <= bearer.size or _second(game, who, fallen) is not None):
                 found.append(Option("carry", fallen.id))

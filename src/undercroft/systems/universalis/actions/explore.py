@@ -6,7 +6,7 @@ from undercroft.board.bits import Bits
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import NOWHERE, Option
+from undercroft.kernel.requests import NOBODY, NOWHERE, Option
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.draw_and_pick_up import can_be_quick, take_quick
 from undercroft.systems.universalis.actions.needs import Family, access_at_hand, exit_at_hand, time_left, upright
@@ -32,7 +32,7 @@ MAY_LEAVE = moments.MAY_LEAVE.name
 def offers(here: Standpoint) -> list[Option]:
     """Doors and exploration arrows at hand, and the way out."""
     game, who, active = here.game, here.who, here.active
-    if not (who.hero or who.seat >= 0):
+    if not (who.hero or who.seat != NOBODY):
         return []
     cover = here.cover
     found: list[Option] = []

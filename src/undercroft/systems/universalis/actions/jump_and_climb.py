@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.actions.needs import Family, action_left, edge_at_hand, on_foot, upright
 from undercroft.systems.universalis.agenda import Fall
@@ -182,7 +182,7 @@ def _roped(game: Universalis, who: Character, near: list[Character]) -> Script[C
 
 def _grips(ally: Character) -> bool:
     """Can it pull: a hero or a mercenary on its feet?  UN-0218, UN-0764"""
-    if ally.down or ally.seat < 0:
+    if ally.down or ally.seat == NOBODY:
         return False
     return not ally.owner or library()[COMPANIONS][ally.card].kind == "mercenary"
 
@@ -268,7 +268,7 @@ def _get_out(game: Universalis, who: Character, near: Bits) -> Script[None]:
 
 
 def _choose_exit(who: Character, places: list[int]) -> Script[int]:
-    if who.seat < 0 or len(places) == 1:
+    if who.seat == NOBODY or len(places) == 1:
         return places[0]
     options = [Option("climb-to", at=square) for square in places]
     option: Option = yield Ask("climb-out", who.seat, options, who=who.id)

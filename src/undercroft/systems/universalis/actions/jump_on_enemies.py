@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import NO_ONE, NOWHERE, Ask, Option, Script
+from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, Ask, Option, Script
 from undercroft.systems.universalis.actions.move import arrive
 from undercroft.systems.universalis.actions.needs import (
     Family,
@@ -95,7 +95,7 @@ def _miss(game: Universalis, who: Character, enemy: Character, height: int) -> S
     if not places:
         return
     to = places[0]
-    if enemy.seat >= 0 and len(places) > 1:
+    if enemy.seat != NOBODY and len(places) > 1:
         options = [Option("place", who.id, square) for square in places]
         option: Option = yield Ask("fall-where", enemy.seat, options, who=who.id)
         to = option.at

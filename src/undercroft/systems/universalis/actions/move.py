@@ -10,7 +10,7 @@ from undercroft.board.reach import Reach
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.needs import Family, move_left, on_foot, upright
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
@@ -389,7 +389,7 @@ def slip_away(game: Universalis, entry: Disengage) -> Script[None]:
             game.push(Disengage(who.id, opponents=entry.opponents[1:]))
         return
     active.points, active.slipped = 0, ()
-    active.over = who.seat >= 0
+    active.over = who.seat != NOBODY
     if result.blunder:
         attack(game, opponent, who, melee_weapon(game, opponent).id)
         game.hit.sure = True

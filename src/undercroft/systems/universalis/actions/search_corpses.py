@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from undercroft.crawl.things import without
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed
-from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
+from undercroft.kernel.requests import DONE, NOWHERE, Ask, Option, Roll, Script
 from undercroft.systems.universalis.actions.needs import (
     Family,
     action_left,
@@ -74,7 +74,7 @@ def offers(here: Standpoint) -> list[Option]:
             found.append(TAKE_WEAPON)
     near = 0
     for fallen in game.state.heroes:
-        if fallen.suffers("knocked-out") and fallen.at >= 0 and (fallen.body or fallen.hands or fallen.pack):
+        if fallen.suffers("knocked-out") and fallen.at != NOWHERE and (fallen.body or fallen.hands or fallen.pack):
             near = near or game.terrain.around[here.cover] | here.cover
             if near >> fallen.at & 1 and not here.pressed:
                 found.append(Option("strip", fallen.id))

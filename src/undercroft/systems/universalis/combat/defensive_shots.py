@@ -7,7 +7,7 @@ from collections.abc import Callable
 from undercroft.board.bits import bits, squares
 from undercroft.crawl.steps import step
 from undercroft.crawl.walks import Halt, legs
-from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Script
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import CameNear, DefensiveShot, Walk
@@ -167,7 +167,7 @@ def defensive_shot(game: Universalis, entry: DefensiveShot) -> Script[None]:
     if not known:
         return
     weapon = known[0]
-    if who.seat >= 0:
+    if who.seat != NOBODY:
         options = (HOLD_FIRE, *(_option(card, target) for card in known))
         option: Option = yield Ask("defensive-shot", who.seat, options, who=who.id)
         if option.act == "hold-fire":

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.board.bits import squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved, Said, Summed
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import NOBODY, Ask, Option, Script
 from undercroft.kernel.stakes import Side
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import (
@@ -358,7 +358,7 @@ def step_up(game: Universalis, entry: StepUp) -> Script[None]:
     if not places:
         return
     to = places[0]
-    if attacker.seat >= 0 and len(places) > 1:
+    if attacker.seat != NOBODY and len(places) > 1:
         options = [Option("advance", at=square) for square in places]
         option: Option = yield Ask("advance", attacker.seat, options, who=attacker.id)
         to = option.at

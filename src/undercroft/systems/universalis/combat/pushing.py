@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import NOBODY, Ask, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import Fall, Push, TakePosition
 from undercroft.systems.universalis.combat.blasts import harden
@@ -116,7 +116,7 @@ def choose_push(
 
     UN-0726, UN-0224
     """
-    if by.seat >= 0:
+    if by.seat != NOBODY:
         chosen: Option = yield Ask("push", by.seat, options if forced else (*options, STAY), who=by.id)
         return chosen
     if options[0].act == "slam":
@@ -209,7 +209,7 @@ def take_position(game: Universalis, entry: TakePosition) -> Script[None]:
     places = positions_left(game, who, bits(entry.squares))
     if not places:
         return
-    if who.seat >= 0:
+    if who.seat != NOBODY:
         options = (STAY, *(Option("occupy", at=square) for square in places))
         option: Option = yield Ask("occupy", who.seat, options, who=who.id)
         if option.act == "stay":
@@ -242,7 +242,7 @@ def positions_left(game: Universalis, who: Character, left: Bits) -> list[int]:
 def _advance(game: Universalis, who: Character) -> Script[None]:
     """After a push a long weapon's bearer may advance one square instead.  UN-1412"""
     target = game.find(game.hit.target)
-    if target is None or base_of(who) != (1, 1) or who.seat < 0:
+    if target is None or base_of(who) != (1, 1) or who.seat == NOBODY:
         return
     board = game.plan.board
     free = game.terrain.standable[who.size] & game.terrain.around[game.cover(who)] & ~game.occupied()

@@ -80,7 +80,7 @@ def block(game: Universalis, entry: Block) -> Script[None]:
     if hit.blocked or shield is None or not can_block(shield, hit):
         return
     needed = to_block(game, bearer, hit, Tally(shield.blocks, kit.shield_id, "UN-0517"))
-    if bearer.seat >= 0:
+    if bearer.seat != NOBODY:
         choices = (BLOCK, TAKE) if bearer.shielding or bearer.spent else (BLOCK, SHIELDING, TAKE)
         stakes = block_about(bearer, needed, choices, twice=bearer.shielding)
         option: Option = yield Ask("block", bearer.seat, choices, who=bearer.id, stakes=stakes)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, Square, squares
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import NOBODY, Ask, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import NextCreature, OrderCreatures
 from undercroft.systems.universalis.cards import words
@@ -42,7 +42,7 @@ def may_have(game: Universalis, card: str, who: Character) -> bool:
     if words.GAIN_MANA.of(effects):
         return game.kit(who).mana > 0
     if any(words.CREATURE_AGAIN.names(effect) for effect in effects):
-        return who.activated or game.dark < 0
+        return who.activated or game.dark == NOBODY
     if any(words.FLEE.names(effect) for effect in effects):
         return bool(refuges(game, who))
     return True
@@ -109,7 +109,7 @@ def flee(game: Universalis, who: Character) -> Script[None]:
     board = game.plan.board
     heroes = [hero.at for hero in game.state.heroes if hero.here]
     at = int(max(free, key=lambda square: (min(board.distance(square, other) for other in heroes), -square)))
-    if game.dark >= 0:
+    if game.dark != NOBODY:
         options = [Option("appear", who.id, int(square)) for square in free]
         option: Option = yield Ask("vanish", game.dark, options, default=free.index(Square(at)), who=who.id)
         at = option.at

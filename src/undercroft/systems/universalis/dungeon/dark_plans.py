@@ -51,7 +51,7 @@ def planned_squares(game: Universalis, who: FigureId, way: Bits) -> Bits:
     found = 0
     for plan in hand_of(game).plans:
         step = ObstacleWindow(who, at=plan.at)
-        if plan.at >= 0 and way >> plan.at & 1 and fits(game, plan.card, step) and not taken(game, step):
+        if plan.at != NOWHERE and way >> plan.at & 1 and fits(game, plan.card, step) and not taken(game, step):
             if affords(game, price(game, plan.card)):
                 found |= 1 << plan.at
             else:
@@ -65,7 +65,7 @@ def planned_obstacle(game: Universalis, entry: ObstacleWindow) -> str:
     UN-1326, UN-1328
     """
     who = game.character(entry.who)
-    here, at = game.section(who), entry.at if entry.at >= 0 else who.at
+    here, at = game.section(who), entry.at if entry.at != NOWHERE else who.at
     for plan in hand_of(game).plans:
         stepping = plan.at == at if entry.deed == "step" else plan.at in (NOWHERE, at)
         if plan.section == here and stepping and fits(game, plan.card, entry):

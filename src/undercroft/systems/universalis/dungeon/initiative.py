@@ -7,7 +7,7 @@ from collections.abc import Callable
 from undercroft.board.bits import Bits, squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved, Summed, Turned
-from undercroft.kernel.requests import Ask, FigureId, Option, Roll, Script, confirm
+from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Roll, Script, confirm
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import RISEN, WATCH, EndHeroesTurn, HeroesTurn, Initiative
@@ -97,7 +97,7 @@ def _dark_roller(game: Universalis) -> Script[Character]:
     For a Dark Player with a hand, it is the creature closest to the heroes.  UN-0307, UN-0309, UN-0704, UN-G11
     """
     known = game.state.creatures
-    if game.dark >= 0:
+    if game.dark != NOBODY:
         heroes = 0
         for hero in game.state.heroes:
             heroes |= game.cover(hero) if hero.here else 0
@@ -225,7 +225,7 @@ def _surprise(
             yield from _place_caught(game, hero, one)
     else:
         for one in caught:
-            if game.dark >= 0:
+            if game.dark != NOBODY:
                 yield from _place_caught(game, creature, one)
             else:
                 _turn_back(game, one, entry.newcomers)

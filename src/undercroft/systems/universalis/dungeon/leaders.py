@@ -11,7 +11,7 @@ from undercroft.board.bits import Bits, squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import Faces, Reading
 from undercroft.kernel.events import Changed, Removed
-from undercroft.kernel.requests import NOBODY, Roll, Script
+from undercroft.kernel.requests import NOBODY, NOWHERE, Roll, Script
 from undercroft.systems.universalis.agenda import Encounter, Panic
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import CREATURES, PARRYING, Weapon
@@ -109,7 +109,11 @@ def place_of_leader(game: Universalis, entry: Encounter, card: str) -> int | Non
     allies make room.  UN-0749"""
     free = open_squares(game, entry)
     hero = game.find(entry.who)
-    eye = hero.at if hero is not None and hero.at >= 0 else int(squares(game.plan.accesses[entry.access].sides[0])[0])
+    eye = (
+        hero.at
+        if hero is not None and hero.at != NOWHERE
+        else int(squares(game.plan.accesses[entry.access].sides[0])[0])
+    )
     shape = game.terrain.base(*person(card).base)
     large = person(card).base != (1, 1)
     spots = shape.fits(free, game.terrain.walking) if large else free
@@ -161,7 +165,7 @@ def strengthen(game: Universalis) -> None:
 def strengthen_in_the_open(game: Universalis) -> None:
     """In a scenario that lies open, the Leader grows when a hero first enters the Main Room, or on its own arrival if
     that comes later (ruling `leader-in-the-open`).  UN-0750, UN-0751"""
-    if game.state.main_entered and game.dark < 0:
+    if game.state.main_entered and game.dark == NOBODY:
         strengthen(game)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from undercroft.board.bits import Bits, bits
 from undercroft.crawl.walks import Halt, legs
-from undercroft.kernel.requests import NOWHERE
+from undercroft.kernel.requests import NOBODY, NOWHERE
 from undercroft.kernel.state import Entry
 from undercroft.systems.universalis.agenda import ObstacleMet, ObstacleWindow, Walk
 from undercroft.systems.universalis.dungeon.dark_hand import held
@@ -34,7 +34,7 @@ def watched(game: Universalis) -> bool:
     """Could the Dark Player answer with an Obstacle at all, as far as everybody can see?  What a Classic Dark Player
     has planned stays hidden."""
     state = game.state
-    if game.dark >= 0:
+    if game.dark != NOBODY:
         return mode_of(game.setup) == CLASSIC or bool(held(game))
     deck = state.piles.get("obstacles")
     return bool(state.waiting) or (deck is not None and bool(deck.cards))
@@ -54,7 +54,7 @@ def obstacle_may_come(game: Universalis, entry: ObstacleWindow) -> bool:
     searching = entry.deed == "search"
     if not watched(game) or barred(game, entry) or (taken(game, entry) and not searching):
         return False
-    return entry.deed != "hit" and not (searching and game.dark >= 0)
+    return entry.deed != "hit" and not (searching and game.dark != NOBODY)
 
 
 def _spring(entry: ObstacleWindow, card: str, *, known: bool = False) -> ObstacleMet:
@@ -127,7 +127,7 @@ def _known_traps(game: Universalis, who: Character, entries: list[Entry]) -> Bit
     for one in game.state.obstacles:
         if one.dormant and one.access < 0:
             found |= bits(one.squares)
-    if game.dark >= 0:
+    if game.dark != NOBODY:
         found |= _planned_traps(game, who, entries)
     return found
 

@@ -15,7 +15,7 @@ from undercroft.board.bits import Square, bits, squares
 from undercroft.board.features import Feature
 from undercroft.content.vocabulary import Effects
 from undercroft.kernel.events import Changed, Revealed
-from undercroft.kernel.requests import Script
+from undercroft.kernel.requests import NOWHERE, Script
 from undercroft.systems.universalis.agenda import Fall, ObstacleMet, ObstacleWindow
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS, DarkCard
@@ -106,7 +106,7 @@ def place_of(game: Universalis, entry: ObstacleWindow | ObstacleMet) -> tuple[in
         sides, who = game.plan.accesses[entry.access].sides, game.character(entry.who)
         near = sides[0] if game.plan.inside(game.state.revealed) & sides[0] else sides[1]
         return tuple(int(at) for at in squares(near)) or (who.at,)
-    return (entry.at,) if entry.at >= 0 else (game.character(entry.who).at,)
+    return (entry.at,) if entry.at != NOWHERE else (game.character(entry.who).at,)
 
 
 def taken(game: Universalis, entry: ObstacleWindow) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercroft.board.bits import Bits, squares
+from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.universalis.agenda import Encounter
 from undercroft.systems.universalis.cards.definitions import CREATURES, Weapon
 from undercroft.systems.universalis.cards.library import library
@@ -77,7 +78,7 @@ def open_squares(game: Universalis, entry: Encounter) -> Bits:
                 near |= game.cover(hero)
         return free & ~within(game, near, NEAR)
     looker = game.find(entry.who)
-    return free & ~within(game, game.cover(looker), NEAR) if looker is not None and looker.at >= 0 else free
+    return free & ~within(game, game.cover(looker), NEAR) if looker is not None and looker.at != NOWHERE else free
 
 
 def water_corners(game: Universalis, section: int, card: str) -> list[int]:
@@ -129,7 +130,7 @@ def _eye(game: Universalis, entry: Encounter) -> int:
     """Where the viewer stands: the hero who looks in, or somebody imagined before the access.  Where no access leads
     in, it is the first of the group, as all of them are inside."""
     hero = game.find(entry.who)
-    if hero is not None and hero.at >= 0 and not entry.apart:
+    if hero is not None and hero.at != NOWHERE and not entry.apart:
         return hero.at
     if not game.plan.accesses:
         inside = squares(game.plan.sections[entry.section].squares)

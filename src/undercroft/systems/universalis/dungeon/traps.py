@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import NOBODY, Ask, Option, Script
 from undercroft.systems.universalis.agenda import Act, ObstacleMet, ObstacleWindow, Reveal
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.dungeon.obstacles import befall, card_of, dig, lay, place_of
@@ -159,7 +159,7 @@ def _hole(game: Universalis, who: Character, entry: ObstacleMet) -> Script[tuple
         if not beside:
             break
         at = int(squares(beside & ~game.occupied() or beside)[0])
-        if game.dark >= 0:
+        if game.dark != NOBODY:
             options = [Option("pit", at=int(square)) for square in squares(beside)]
             option: Option = yield Ask("pit", game.dark, options)
             at = option.at

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.board.bits import Bits, Square, squares
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import NOBODY
 from undercroft.systems.universalis.agenda import CreaturesEmerge, DarkDraw
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.effects import Cause, does
@@ -52,7 +53,7 @@ def _gain_reserve(game: Universalis, who: Character, n: int, cause: Cause) -> No
 @does(words.DRAW_DARK)
 def _draw_dark(game: Universalis, who: Character, n: int, cause: Cause) -> None:
     """A Dark Player draws cards, or without a hand gains a Reserve Point for each (ruling `cards-without-a-hand`)."""
-    if game.dark >= 0:
+    if game.dark != NOBODY:
         game.push(*(DarkDraw() for _ in range(n)))
     else:
         _gain_reserve(game, who, n, cause)

@@ -6,7 +6,7 @@ from undercroft.board.bits import squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Removed
-from undercroft.kernel.requests import NOWHERE, Ask, Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, NOWHERE, Ask, Option, Roll, Script
 from undercroft.systems.universalis.agenda import MountTakesFright, Unhorse
 from undercroft.systems.universalis.cards.words import Blast
 from undercroft.systems.universalis.effects import Cause
@@ -63,7 +63,7 @@ def _get_off(game: Universalis, who: Character) -> Script[None]:
     if not places:
         return
     at = places[0]
-    if who.seat >= 0:
+    if who.seat != NOBODY:
         option: Option = yield Ask("get-off", who.seat, [Option("land", at=place) for place in places], who=who.id)
         at = option.at
     who.at = at

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began
-from undercroft.kernel.requests import FigureId, Option, Script
+from undercroft.kernel.requests import NOBODY, FigureId, Option, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.jump_and_climb import CLIMB, climb, exits
 from undercroft.systems.universalis.actions.melee import may_attack
@@ -70,7 +70,7 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
     for creature in state.creatures:
         creature.activated = creature.shielding = creature.reacted = creature.helped = False
     turn_passes(game, state.creatures)
-    if game.dark >= 0:
+    if game.dark != NOBODY:
         game.push(DarkDraw(), DarkAct(), EndDarkTurn())
     else:
         game.push(PowerDie(), OrderCreatures(), EndDarkTurn())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits
+from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import distance, within
 from undercroft.systems.universalis.party.companions import is_pet
@@ -18,7 +19,7 @@ SENSES, NEAR = "sharp-senses", 3
 def leashed(game: Universalis, who: Character) -> Bits:
     """The squares a companion may go to: at most 12 from its hero.  UN-1074"""
     owner = game.find(who.owner)
-    if owner is None or owner.at < 0:
+    if owner is None or owner.at == NOWHERE:
         return -1
     return within(game, game.cover(owner), LEASH)
 

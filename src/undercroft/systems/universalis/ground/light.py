@@ -6,6 +6,7 @@ to blows besides (ruling `in-the-dark`).
 
 from __future__ import annotations
 
+from undercroft.kernel.requests import NOWHERE
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards.definitions import Thing
 from undercroft.systems.universalis.cards.people import gear_cards
@@ -46,7 +47,7 @@ def darkness_for(game: Universalis, who: Character, section: int) -> int:
 
 def shade(game: Universalis, who: Character, attribute: str, tally: Tally) -> None:
     """A test in the dark.  UN-0258, UN-C541"""
-    if who.at < 0 or not any_gloom(game):
+    if who.at == NOWHERE or not any_gloom(game):
         return
     section = game.section(who)
     if attribute == "perception":
@@ -60,7 +61,7 @@ def shade_blow(game: Universalis, who: Character, hit: Hit, tally: Tally) -> Non
         return
     here = game.section(who)
     other = game.find(hit.target if hit.attacker == who.id else hit.attacker)
-    there = game.section(other) if other is not None and other.at >= 0 else here
+    there = game.section(other) if other is not None and other.at != NOWHERE else here
     if hit.kind == "melee":
         tally.add(-int(darkness_for(game, who, here) == PITCH), "darkness", "UN-0258")
     else:

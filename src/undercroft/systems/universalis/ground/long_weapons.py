@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing, behind
+from undercroft.kernel.requests import NOBODY
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
@@ -16,7 +17,7 @@ def wields(game: Universalis, who: Character) -> bool:
 
     UN-1402
     """
-    return game.far_reaching and game.kit(who).long and (who.hero or game.dark >= 0)
+    return game.far_reaching and game.kit(who).long and (who.hero or game.dark != NOBODY)
 
 
 def farther_range(game: Universalis, who: Character, near: Bits) -> Bits:

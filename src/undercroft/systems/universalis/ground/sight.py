@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.sight import HEAVY, LIGHT, Ray, blockers
-from undercroft.kernel.requests import FigureId
+from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.sizes import SMALL
 from undercroft.systems.universalis.game import Universalis
@@ -155,7 +155,11 @@ def _figures(game: Universalis, gaze: Gaze, between: Bits = -1) -> Bits:
         return found
     between &= ~gaze.ends
     for other in (*game.state.heroes, *game.state.creatures):
-        if other.at >= 0 and (cover := game.cover(other)) & between and _stands_in_the_way(game, gaze, other, cover):
+        if (
+            other.at != NOWHERE
+            and (cover := game.cover(other)) & between
+            and _stands_in_the_way(game, gaze, other, cover)
+        ):
             found |= cover
     return found & ~gaze.ends
 

@@ -8,7 +8,7 @@ from undercroft.crawl.steps import step
 from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed, Said, Summed
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import DONE, NOBODY, Ask, Option, Roll, Script
+from undercroft.kernel.requests import DONE, NOBODY, NOWHERE, Ask, Option, Roll, Script
 from undercroft.kernel.stakes import Side
 from undercroft.kernel.tally import Tally, Term
 from undercroft.systems.universalis import moments
@@ -48,7 +48,7 @@ BACKLASH = 5
 
 def start_casting(game: Universalis, who: Character, spell: str, option: Option) -> None:
     """Begin to cast: the caster faces the target.  UN-0423"""
-    at = option.at if option.at >= 0 else game.character(option.who).at
+    at = option.at if option.at != NOWHERE else game.character(option.who).at
     if at != who.at:
         who.facing = turned_to(game, who, at)
     gift = spell in gifts_of(who.card, who.extra)
@@ -280,8 +280,8 @@ def dispellers(game: Universalis, casting: Casting) -> list[Character]:
     if not able:
         return []
     target = game.find(casting.target)
-    there = game.cover(who) | (game.cover(target) if target is not None and target.at >= 0 else 0)
-    if casting.at >= 0:
+    there = game.cover(who) | (game.cover(target) if target is not None and target.at != NOWHERE else 0)
+    if casting.at != NOWHERE:
         there |= 1 << casting.at
     near = within(game, there, NEAR)
     deep = game.terrain.deep

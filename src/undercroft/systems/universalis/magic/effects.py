@@ -12,7 +12,7 @@ from undercroft.board.facing import Facing
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Placed
-from undercroft.kernel.requests import NOBODY, Ask, FigureId, Option, Roll, Script
+from undercroft.kernel.requests import NOBODY, NOWHERE, Ask, FigureId, Option, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Damage, SpellEnds, SpellOnTarget, SpellTakesEffect, TakeWounds
 from undercroft.systems.universalis.cards import words
@@ -310,7 +310,7 @@ HIDDEN = 2
 
 def _on_square(game: Universalis, casting: Casting) -> FigureId:
     """The character on the square a spell is cast at, which takes its full force.  UN-0451"""
-    if casting.at < 0:
+    if casting.at == NOWHERE:
         return FigureId(0)
     return next((one.id for one in game.present() if game.cover(one) >> casting.at & 1), FigureId(0))
 

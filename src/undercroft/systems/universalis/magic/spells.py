@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import NOBODY, FigureId
+from undercroft.kernel.requests import NOBODY, NOWHERE, FigureId
 from undercroft.systems.universalis.cards.definitions import CLASSES, SPELLS, Spell
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import GIFTS, gear_cards, hero_card, person
@@ -307,9 +307,9 @@ def concerned(game: Universalis, who: Character, spell: Spell, among: list[Chara
 def area_of(game: Universalis, casting: Casting) -> Bits:
     """The squares a spell covers: its target's, and those within the radius of its area.  UN-0448, UN-0451"""
     spell = library()[SPELLS][casting.spell]
-    if casting.at >= 0:
+    if casting.at != NOWHERE:
         cover = 1 << casting.at
     else:
         target = game.find(casting.target)
-        cover = game.cover(target) if target is not None and target.at >= 0 else 0
+        cover = game.cover(target) if target is not None and target.at != NOWHERE else 0
     return within(game, cover, spell.area) if spell.area and cover else cover

@@ -5,7 +5,7 @@ UN-0506, UN-0507"""
 from __future__ import annotations
 
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import NO_ONE
+from undercroft.kernel.requests import NO_ONE, NOWHERE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
@@ -23,6 +23,6 @@ def carry_out(game: Universalis, who: Character) -> None:
     fallen = game.find(who.carries) if who.carries else None
     if fallen is not None:
         fallen.recovered = True
-        fallen.at = -1
+        fallen.at = NOWHERE
         game.tell(Changed, "carried-out", fallen.id, now=1, rules=("UN-0506",))
         who.carries = NO_ONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.kernel.events import Summed
-from undercroft.kernel.requests import Script
+from undercroft.kernel.requests import NOWHERE, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards.definitions import WEAPONS
@@ -74,7 +74,7 @@ def tally_of(
 
 def _overawe(game: Universalis, who: Character, tally: Tally) -> None:
     """A Huge Fearsome enemy in the section takes 1 off the Courage of all who are smaller.  UN-C535"""
-    if who.at < 0 or game.kit(who).size >= HUGE:
+    if who.at == NOWHERE or game.kit(who).size >= HUGE:
         return
     here = game.section(who)
     for enemy in game.enemies(who):

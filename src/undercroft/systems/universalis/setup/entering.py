@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Placed
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
@@ -19,7 +19,7 @@ def enter(game: Universalis, who: Character) -> Script[None]:
     who.at = option.at
     game.tell(Placed, "hero", who.at, who.id, rules=("UN-0026",))
     for mount in game.state.heroes:
-        if mount.owner == who.id and mount.at < 0 and not mount.out and idle(mount):
+        if mount.owner == who.id and mount.at == NOWHERE and not mount.out and idle(mount):
             mount.at = int(squares(entrances(game, mount, game.cover(who)))[0])
             mount.facing = who.facing
             game.tell(Placed, "mount", mount.at, mount.id)

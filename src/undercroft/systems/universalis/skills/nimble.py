@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Moved
-from undercroft.kernel.requests import Ask, Option, Script, confirm
+from undercroft.kernel.requests import NOBODY, Ask, Option, Script, confirm
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS
 from undercroft.systems.universalis.cards.library import library
@@ -121,7 +121,7 @@ def trails(game: Universalis, who: Character, skill: str, action: Action) -> tup
     """Offered in an exploration turn, while there are Encounter cards to learn of.  UN-C516"""
     if not who.hero or in_combat(game):
         return ()
-    hidden = game.dark >= 0 or bool("encounters" in game.state.piles and game.state.piles["encounters"].cards)
+    hidden = game.dark != NOBODY or bool("encounters" in game.state.piles and game.state.piles["encounters"].cards)
     return (Option("skill", what=skill),) if hidden else ()
 
 
@@ -129,7 +129,7 @@ def trails(game: Universalis, who: Character, skill: str, action: Action) -> tup
 def track(game: Universalis, who: Character, option: Option) -> Script[None]:
     """The tracker sees the Encounter cards of a Dark Player's hand, or the next three of the deck.  UN-C516"""
     player = game.state.player
-    if game.dark >= 0 and player is not None:
+    if game.dark != NOBODY and player is not None:
         cards = tuple(card for card in player.hand if _is_encounter(card))
     else:
         cards = game.state.piles["encounters"].cards[:DEEP]

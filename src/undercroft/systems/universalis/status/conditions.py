@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.events import Changed, Harmed, Healed, Removed
-from undercroft.kernel.requests import NO_ONE, FigureId
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Downed, EndQuest, Panic, Triumph
 from undercroft.systems.universalis.cards.definitions import CREATURES
@@ -141,7 +141,7 @@ def after_knock_out(game: Universalis, who: Character) -> None:
         game.push(*(Panic(one.id) for one in shaken(game, who)))
     if who.hero and not who.owner:
         pass_on(game, who)
-    if not any(hero.here or (hero.at < 0 and not hero.out) for hero in game.heroes()):
+    if not any(hero.here or (hero.at == NOWHERE and not hero.out) for hero in game.heroes()):
         game.state.agenda.clear()
         game.push(EndQuest(why="universalis-all-down"))
 

@@ -5,6 +5,7 @@ UN-0566 to UN-0571, UN-0738 to UN-0745, UN-G38
 
 from __future__ import annotations
 
+from undercroft.kernel.requests import NOBODY
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.cards.people import Placement, person, worth
@@ -21,7 +22,7 @@ DEAREST = 25
 
 def improved(game: Universalis, what: str) -> bool:
     """Is an improvement in force: for a strong group, or as a Dark Player with a hand chose?  UN-0566, UN-0738"""
-    return what in game.state.challenge if game.dark >= 0 else game.state.group > OVER[what]
+    return what in game.state.challenge if game.dark != NOBODY else game.state.group > OVER[what]
 
 
 def stronger(game: Universalis, card: str, *, leader: bool = False) -> bool:
@@ -32,7 +33,7 @@ def stronger(game: Universalis, card: str, *, leader: bool = False) -> bool:
     if person(card).level == "grunt" and not leader:
         return improved(game, "grunts")
     if leader:
-        return game.dark >= 0 and improved(game, "leader")
+        return game.dark != NOBODY and improved(game, "leader")
     return improved(game, "elites")
 
 
@@ -47,7 +48,7 @@ def extra_actions(game: Universalis, who: Character) -> int:
 
     UN-0742, UN-0752
     """
-    if game.dark >= 0:
+    if game.dark != NOBODY:
         chosen = "leader" if who.leader else "elites"
         return int(improved(game, chosen) and (who.leader or person(who.card).level != "grunt"))
     if who.leader:
