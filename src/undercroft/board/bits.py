@@ -40,6 +40,11 @@ def count(board: Bits) -> int:
     return board.bit_count()
 
 
+def single(board: Bits) -> bool:
+    """Is it one square at most?"""
+    return not board & board - 1
+
+
 def lowest(board: Bits) -> Square:
     """The lowest square number of a set that is not empty."""
     try:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits, lowest, single, squares
 from undercroft.board.sight import HEAVY, LIGHT, Ray, blockers
 from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.systems.universalis.cards.people import person
@@ -192,6 +192,6 @@ def _height(game: Universalis, who: Character) -> int:
 def gap(game: Universalis, one: Bits, other: Bits) -> int:
     """Squares from one figure to another, the last one counted, diagonals allowed.  UN-0363"""
     board = game.plan.board
-    if not (one & one - 1 or other & other - 1):
-        return board.distance(one.bit_length() - 1, other.bit_length() - 1)
+    if single(one) and single(other):
+        return board.distance(lowest(one), lowest(other))
     return min(board.distance(a, b) for a in squares(one) for b in squares(other))
