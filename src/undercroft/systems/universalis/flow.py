@@ -95,7 +95,10 @@ def obstacle_window(game: Universalis, entry: ObstacleWindow) -> Script[None]:
 
 @step(HeroesTurn)
 def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
-    """In a heroes' turn, everybody may be activated once.  UN-0046, UN-0047, UN-0050"""
+    """In a heroes' turn, everybody may be activated once.
+
+    UN-0046, UN-0047, UN-0050, UN-0283, UN-0288, UN-0304, UN-0456, UN-0725
+    """
     state = game.state
     limit = game.plan.quest.turns or game.setup.round_limit
     if limit and state.round >= limit:
@@ -117,9 +120,8 @@ def heroes_turn(game: Universalis, entry: HeroesTurn) -> None:
     look_out(game, turn_passes(game, state.heroes))
     game.push(NextHero(), EndHeroesTurn())
     mission.new_turn(game)
-    if moments.TURN_STARTS.name in game.bound:
-        for deed in moments.TURN_STARTS.deeds(game.quest):
-            deed(game)
+    for deed in moments.TURN_STARTS.deeds(game.quest):
+        deed(game)
 
 
 @step(EndHeroesTurn)
@@ -128,9 +130,8 @@ def end_heroes_turn(game: Universalis, entry: EndHeroesTurn) -> None:
     game.state.active = None
     turn_over(game, bright=True)
     game.push(DarkTurn())
-    if moments.TURN_ENDS.name in game.bound:
-        for deed in moments.TURN_ENDS.deeds(game.quest):
-            deed(game)
+    for deed in moments.TURN_ENDS.deeds(game.quest):
+        deed(game)
 
 
 @step(Triumph, after=True)
