@@ -48,7 +48,7 @@ from undercroft.systems.universalis.things.decks import FACE_DOWN, deck
 def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
     """Shuffle the decks of objects, then those of the Dark Player; the heroes go first.
 
-    UN-0007, UN-0046, UN-0030, UN-0639, UN-0640
+    UN-0007, UN-0030, UN-0046, UN-0557, UN-0639, UN-0640
     """
     for pile in FACE_DOWN:
         deck(game, pile)

@@ -271,7 +271,7 @@ class Universalis(Crawl[State]):
         self.terrain = terrain_of(self.plan, ground)
 
     def cover(self, who: Character) -> Bits:
-        """The squares under a character's base; a rider has those of the mount.  UN-1348"""
+        """The squares under a character's base; a rider has those of the mount.  UN-0161, UN-1348"""
         if not (who.wide or who.mount):
             return 1 << who.at
         if who.mount:

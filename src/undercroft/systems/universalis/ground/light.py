@@ -56,7 +56,7 @@ def shade(game: Universalis, who: Character, attribute: str, tally: Tally) -> No
 
 
 def shade_blow(game: Universalis, who: Character, hit: Hit, tally: Tally) -> None:
-    """An attack or a defense in the dark, a shot from or into it.  UN-0258, UN-C541"""
+    """An attack or a defense in the dark, a shot from or into it.  UN-0258, UN-0259, UN-C541"""
     if not any_gloom(game):
         return
     here = game.section(who)

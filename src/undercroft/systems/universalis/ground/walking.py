@@ -218,7 +218,9 @@ def ground_of(terrain: Terrain, land: str) -> Bits:
 def landings(here: Standpoint, found: Reach) -> Bits:
     """The places where a walk may end: free squares, for larger bases anchors where the base fits or is squeezed in.
 
-    Creatures never end on a starting or goal square.  UN-0138, UN-0157, UN-0158, UN-1190, UN-1192
+    Creatures never end on a starting or goal square.
+
+    UN-0138, UN-0157, UN-0158, UN-0161, UN-1190, UN-1192, UN-C530
     """
     game, who, taken = here.game, here.who, here.taken
     if not who.hero:

@@ -56,7 +56,7 @@ def tally_of(
 ) -> Tally:
     """An attribute and what skills, items, spells and the quest add to a roll; bonuses are capped.
 
-    UN-0051, UN-0742, UN-G03
+    UN-0051, UN-0259, UN-0742, UN-C535, UN-G03
     """
     kit = game.kit(who)
     tally = Tally(kit.attribute(attribute), attribute)
@@ -97,7 +97,7 @@ def add_bonuses(
 ) -> None:
     """Terms of skills, items and spells for a roll of these names, friends' included; at most +3, with magic +5.
 
-    UN-0051
+    UN-0051, UN-C444, UN-C483
     """
     gained, magic = 0, False
     for source, bonus in bonuses(kit, declared, muted) if BONUS.name in kit.speakers else ():

@@ -26,7 +26,7 @@ PANIC = 6
 def suffer(game: Universalis, who: Character, name: Condition) -> bool:
     """Put a condition on a character; False if nothing changes, as when it is immune or has it already.
 
-    UN-G23, UN-C518, UN-0507
+    UN-0507, UN-1370, UN-1371, UN-C518, UN-G23
     """
     if name in who.conditions or name in game.kit(who).immune or who.suffers("knocked-out"):
         return False
@@ -90,7 +90,7 @@ def lose(game: Universalis, who: Character, amount: int, by: FigureId = NO_ONE, 
 def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     """A Knocked Out character loses all other conditions; a hero lies where it fell, a creature is removed.
 
-    UN-0503 to UN-0505, UN-0064, UN-0581
+    UN-0064, UN-0252, UN-0428, UN-0430, UN-0456, UN-0503 to UN-0505, UN-0581, UN-1375
     """
     state = game.state
     names = game.kit(who).names
@@ -134,7 +134,10 @@ def leave_corpse(game: Universalis, who: Character, by: FigureId) -> None:
 
 
 def after_knock_out(game: Universalis, who: Character) -> None:
-    """The mission may be accomplished, or the last hero may have fallen.  UN-0052, UN-0060, UN-0628"""
+    """The mission may be accomplished, or the last hero may have fallen.
+
+    UN-0052, UN-0055, UN-0060, UN-0542, UN-0628, UN-1076
+    """
     if who.leader and game.plan.quest.goal.kind == "slay-leader":
         accomplish(game)
     if who.leader and not who.hero:

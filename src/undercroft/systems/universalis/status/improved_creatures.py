@@ -46,7 +46,7 @@ def price(game: Universalis, one: Placement) -> int:
 def extra_actions(game: Universalis, who: Character) -> int:
     """A Leader has one extra Action for each hero above the second, at most 2; improved Elites and Champions have one.
 
-    UN-0742, UN-0752
+    UN-0567, UN-0742, UN-0752
     """
     if game.dark != NOBODY:
         chosen = "leader" if who.leader else "elites"

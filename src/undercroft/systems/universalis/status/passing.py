@@ -28,7 +28,7 @@ def turn_passes(game: Universalis, side: list[Character]) -> bool:
 def combat_may_end(game: Universalis) -> bool:
     """When no enemy is near any more the combat is over, and what lasts for one combat ends.  Is it over?
 
-    UN-0304, UN-C529
+    UN-0304, UN-C432, UN-C438, UN-C529
     """
     if in_combat(game):
         return False
