@@ -121,7 +121,7 @@ def _begin(game: Universalis, who: Character) -> Activation:
 def _make_ready(game: Universalis, who: Character, active: Activation, laden: int) -> Script[None] | None:
     """What it may do and how far it may go, and what comes at the start of an activation.
 
-    UN-0114 to UN-0116, UN-1348, UN-C562
+    UN-0114 to UN-0116, UN-0264, UN-0304, UN-0356, UN-0507, UN-1128, UN-1129, UN-1348, UN-C562
     """
     if laden:
         suffer(game, who, "stunned")
@@ -217,7 +217,10 @@ def _get_better(game: Universalis, who: Character, active: Activation) -> Script
 
 
 def _shake_off(game: Universalis, who: Character, name: Condition) -> Script[None]:
-    """A roll may end a condition, unless a spell, a burden or a clinging enemy keeps it.  UN-0108, UN-0452, UN-1128"""
+    """A roll may end a condition, unless a spell, a burden or a clinging enemy keeps it.
+
+    UN-0108, UN-0452, UN-0742, UN-1128
+    """
     if name in held(game, who) or (name == "stunned" and (who.laden or jump_on_enemies.clung(game, who))):
         return
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "recovery")
@@ -242,7 +245,7 @@ def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
 def act(game: Universalis, entry: Act) -> Script[None]:
     """A hero chooses what to do until nothing is left or he ends; once he has turned he chooses among the same.
 
-    UN-0114 to UN-0116, UN-0121, UN-0225
+    UN-0114 to UN-0116, UN-0121, UN-0225, UN-0456, UN-0742, UN-0752
     """
     active = game.state.active
     who = game.character(entry.who)
