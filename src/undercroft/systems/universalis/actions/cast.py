@@ -66,7 +66,7 @@ def _casting(spell: str, target: FigureId) -> Option:
 def cast(game: Universalis, who: Character, option: Option) -> None:
     """Spend the Action on a spell; a move that had begun is over, and no move goes with a superior spell.
 
-    UN-0114, UN-0423, UN-0436
+    UN-0114, UN-0423, UN-0436, UN-0752
     """
     active = game.active
     active.spend_action()

@@ -37,7 +37,7 @@ FAMILY = Family("traps", after="breaking", needs=action_left & obstacles_about, 
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Detected traps at hand that can be disarmed.  UN-0244"""
+    """Detected traps at hand that can be disarmed.  UN-0213, UN-0244, UN-0612"""
     game, who, active = here.game, here.who, here.active
     if not game.state.obstacles or not active.action:
         return []
@@ -103,7 +103,7 @@ def _landing(game: Universalis, who: Character, access: Access) -> tuple[int, in
 
 @FAMILY.deed("disarm")
 def disarm(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """A Dexterity test against the card's number: the trap is gone, or goes off.  UN-0244 to UN-0248"""
+    """A Dexterity test against the card's number: the trap is gone, or goes off.  UN-0114, UN-0244 to UN-0248"""
     obstacle = game.state.obstacles[option.n]
     trap = card_of(obstacle.card).trap
     assert trap is not None

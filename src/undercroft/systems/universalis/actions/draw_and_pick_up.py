@@ -113,7 +113,7 @@ def _threatened(game: Universalis, enemies: list[Character]) -> Bits:
 def draw(game: Universalis, who: Character, option: Option) -> None:
     """Draw or switch; drawing a weapon in an enemy's Melee Range makes the next attacks clumsy.
 
-    UN-0294, UN-0415, UN-0086, UN-0292
+    UN-0086, UN-0286, UN-0292, UN-0294, UN-0415
     """
     active = game.active
     take_quick(active)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import Ask, FigureId, Option, Script
+from undercroft.kernel.requests import NOWHERE, Ask, FigureId, Option, Script
 from undercroft.systems.universalis.actions.draw_and_pick_up import take_quick
 from undercroft.systems.universalis.actions.needs import Family, time_left, upright
 from undercroft.systems.universalis.cards.people import gear_cards, hands_for
@@ -40,7 +40,7 @@ def offers(here: Standpoint) -> list[Option]:
         near = around(game, who)
         for ally in game.allies(who) if state.swayed else state.heroes:
             at = ally.at
-            if at < 0 or not (near >> at & 1 or ((ally.wide or ally.mount) and near & game.cover(ally))):
+            if at == NOWHERE or not (near >> at & 1 or ((ally.wide or ally.mount) and near & game.cover(ally))):
                 continue
             if _takes(game, who, ally):
                 found.append(_giving(ally.id))
@@ -71,7 +71,10 @@ def _takes(game: Universalis, who: Character, ally: Character) -> bool:
 
 @FAMILY.deed("give")
 def give(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Hand a thing to a friend beside him; what was used this turn the friend cannot use any more.  UN-0288"""
+    """Hand a thing to a friend beside him; what was used this turn the friend cannot use any more.
+
+    UN-0288, UN-0764, UN-1083
+    """
     take_quick(game.active)
     friend = game.character(option.who)
     item = yield from _choose(who, "give-what", gifts(game, who, friend))

@@ -117,7 +117,7 @@ def _land(game: Universalis, who: Character, leap: Leap) -> None:
 
 
 def _tumble(game: Universalis, who: Character, leap: Leap) -> Script[None]:
-    """Down to the pit square nearest the one meant, or to the lower floor.  UN-0217, UN-0295"""
+    """Down to the pit square nearest the one meant, or to the lower floor.  UN-0217, UN-0220, UN-0295"""
     active = game.active
     active.over, active.points = True, 0
     to = leap.to
