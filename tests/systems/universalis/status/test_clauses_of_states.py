@@ -301,7 +301,7 @@ def test_when_no_enemy_is_near_the_combat_is_over_and_what_lasted_for_it_ends(at
 )
 def test_potions_wear_off_when_a_combat_has_just_ended(was: bool, now: bool, left: int) -> None:
     play = hall()
-    play.who("S").boons = ("potion-of-strength",)
+    play.who("S").boons = ("strength-potion",)
     play.who("S").coated = ("broadsword",)
     play.state.fighting = was
     look_out(play.game, now)

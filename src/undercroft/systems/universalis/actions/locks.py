@@ -112,7 +112,7 @@ def try_chest(game: Universalis, entry: TryChest) -> Script[None]:
 
     A riddle that nobody solves keeps the chest shut for the whole quest.
 
-    UN-0182 to UN-0185, UN-0188, UN-0190, UN-0114
+    UN-0062, UN-0114, UN-0182 to UN-0185, UN-0188, UN-0190
     """
     who = game.character(entry.who)
     game.active.spend_action()

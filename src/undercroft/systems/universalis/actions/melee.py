@@ -74,7 +74,7 @@ def may_attack(game: Universalis, who: Character, active: Activation) -> bool:
 def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
     """What it can strike with: melee weapons in hand and those of its body, thrown ones that serve, else bare hands.
 
-    UN-0146, UN-0420, UN-1030, UN-1034
+    UN-0146, UN-0288, UN-0420, UN-1030, UN-1034
     """
     found = tuple(
         card for card in game.kit(who).weapons if card.kind in ("melee", "natural") or card.in_melee is not None
@@ -161,7 +161,10 @@ def in_sight(game: Universalis, who: Character, target: Character) -> bool:
 
 @FAMILY.deed("attack")
 def spend_attack(game: Universalis, who: Character, option: Option) -> None:
-    """Spend the Action on an attack; a move that had begun is over.  UN-0114, UN-0284, UN-0406, UN-0288"""
+    """Spend the Action on an attack; a move that had begun is over.
+
+    UN-0114, UN-0284, UN-0288, UN-0359, UN-0406, UN-C436, UN-C466
+    """
     active = game.active
     for id, more in game.kit(who).attacks:
         if more.when and id not in active.skills and in_force(game, who, id, more, active):

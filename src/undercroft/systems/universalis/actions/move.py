@@ -299,7 +299,7 @@ def follow(game: Universalis, who: Character, before: int, path: tuple[int, ...]
 def arrive(game: Universalis, who: Character) -> None:
     """It has come to where it is: its base may be squeezed in, the Main Room entered.
 
-    UN-0066, UN-0158, UN-0750, UN-0751
+    UN-0066, UN-0158, UN-0268, UN-0507, UN-0750, UN-0751, UN-1348
     """
     who.squeezed = who.wide and squeezed(game, who)
     if who.rider:
@@ -317,9 +317,8 @@ def arrive(game: Universalis, who: Character) -> None:
             strengthen_in_the_open(game)
     if game.plan.goal and who.hero:
         mission.arrived(game, who)
-    if moments.MOVED.name in game.bound:
-        for deed in moments.MOVED.deeds(game.quest):
-            deed(game, who)
+    for deed in moments.MOVED.deeds(game.quest):
+        deed(game, who)
 
 
 def _stalk(game: Universalis, active: Activation, way: Bits) -> None:
