@@ -51,8 +51,7 @@ from undercroft.systems.universalis.actions.swim import keep_afloat, may_swim, s
 from undercroft.systems.universalis.actions.talk import sway
 from undercroft.systems.universalis.actions.use_skills import _more_offense, can_do, declare_for_activation
 from undercroft.systems.universalis.actions.use_things import _throw, linger, put_on, take_off
-from undercroft.systems.universalis.cards.definitions import FURNITURE, Thing, Weapon
-from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.definitions import Npc, Thing, Weapon
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.cards.words import Action
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -636,7 +635,7 @@ def test_fortune_is_asked_for_only_where_the_water_would_be_fatal(wounds: int, a
 )
 def test_only_a_higher_total_sways_and_a_double_one_is_noted(dice: Any, found: tuple[bool, bool]) -> None:
     play = hall()
-    npc = next(card.npc for card in library()[FURNITURE].values() if card.npc is not None)
+    npc = Npc(intelligence=3, courage=3, gives=())
     assert carried_out(sway(play.game, play.who("S"), npc, Tally(3, "intelligence"), 3, "persuade"), dice) == found
 
 

@@ -253,7 +253,10 @@ def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, to
 
 
 def _backlash(game: Universalis, who: Character) -> Script[None]:
-    """A casting blunder: Stunned, 5 dice against Intelligence, and the activation is over.  UN-0445 to UN-0447"""
+    """A casting blunder: Stunned, 5 dice against Intelligence, and the activation is over.
+
+    UN-0445 to UN-0447, UN-C528
+    """
     game.tell(Changed, "blunder", who.id, detail="", rules=("UN-0445",))
     stop_short(game, who.id)
     suffer(game, who, "stunned")
@@ -351,5 +354,5 @@ def _try_to_dispel(game: Universalis, who: Character, casting: Casting, bonus: i
 
 
 def _exceeds(dice: Dice, bonus: int, total: int) -> bool:
-    """Is the spell dispelled?  A natural double 6 always does it, a double 1 never.  UN-0091, UN-G27"""
+    """Is the spell dispelled?  A natural double 6 always does it, a double 1 never.  UN-0091, UN-0438, UN-G27"""
     return dice == DOUBLE_SIX or (not blunder(dice) and sum(dice) + bonus > total)
