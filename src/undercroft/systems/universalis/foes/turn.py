@@ -74,9 +74,8 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
         game.push(DarkDraw(), DarkAct(), EndDarkTurn())
     else:
         game.push(PowerDie(), OrderCreatures(), EndDarkTurn())
-    if moments.TURN_STARTS.name in game.bound:
-        for deed in moments.TURN_STARTS.deeds(game.quest):
-            deed(game)
+    for deed in moments.TURN_STARTS.deeds(game.quest):
+        deed(game)
 
 
 @step(OrderCreatures)
@@ -266,7 +265,6 @@ def end_dark_turn(game: Universalis, entry: EndDarkTurn) -> None:
     game.state.active = None
     turn_over(game, bright=False)
     game.push(HeroesTurn())
-    if moments.TURN_ENDS.name in game.bound:
-        for deed in moments.TURN_ENDS.deeds(game.quest):
-            deed(game)
+    for deed in moments.TURN_ENDS.deeds(game.quest):
+        deed(game)
     mission.watch(game)
