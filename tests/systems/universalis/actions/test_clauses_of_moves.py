@@ -555,3 +555,29 @@ def test_one_climbs_out_to_free_places_beside_the_pit_and_a_creature_to_no_start
     assert {play.game.plan.board.name(at) for at in exits(play.game, play.who("S"))} == around_it - {"b2"}
     foe = position(board, S=hero(at="e4"), k=orc(at="c3"), turn="S", start=("c2",))
     assert {foe.game.plan.board.name(at) for at in exits(foe.game, foe.who("k"))} == around_it - {"c2"}
+
+
+@rule("UN-0118", "UN-C547")
+@pytest.mark.parametrize(("way", "toiled"), [(("c2", "d2"), True), (("b3", "c3"), False)])
+def test_who_has_crossed_difficult_ground_has_toiled(way: tuple[str, ...], toiled: bool) -> None:
+    play = hall(board="#######\n#.,...#\n#.....#\n#######", k=orc(at="f3"))
+    walk(play.game, Walk(play.who("S").id, path=tuple(square(play, at) for at in way), to=square(play, way[-1])))
+    assert play.game.active.toiled is toiled
+
+
+@rule("UN-0118", "UN-0356")
+def test_a_walk_keeps_only_those_stalked_at_whose_backs_it_goes() -> None:
+    play = hall(k=orc(at="f2", facing="east"), m=orc(at="f6", facing="west"))
+    active = play.game.active
+    active.stalked = (play.who("k").id, play.who("m").id)
+    walk(play.game, Walk(play.who("S").id, path=(square(play, "c2"), square(play, "d2")), to=square(play, "d2")))
+    assert active.stalked == (play.who("k").id,)
+
+
+@rule("UN-0161", "UN-0118")
+def test_a_base_of_two_squares_lies_after_a_walk_as_it_was_meant_to() -> None:
+    rider = {"creature": "wolf-rider", "at": "d5", "hands": ["broadsword"]}
+    play = position(HALL, S=hero(at="b2"), k=rider, turn="k", hand=[])
+    play.game.active.across = True
+    walk(play.game, Walk(play.who("k").id, path=(square(play, "e5"),), to=square(play, "e5")))
+    assert named(play, play.game.cover(play.who("k"))) == {"e5", "f5"}

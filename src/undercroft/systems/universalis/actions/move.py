@@ -260,7 +260,7 @@ def shift(game: Universalis, who: Character, option: Option) -> None:
 def walk(game: Universalis, entry: Walk) -> None:
     """Go along the way square by square; the figure looks where it goes.
 
-    UN-0118, UN-0341, UN-0386, UN-0161, UN-1384
+    UN-0118, UN-0161, UN-0341, UN-0356, UN-0386, UN-1384, UN-C547
     """
     who, active = game.character(entry.who), game.active
     if active.halted:

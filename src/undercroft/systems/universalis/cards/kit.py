@@ -268,7 +268,10 @@ def shoots(hands: tuple[str, ...]) -> bool:
 
 
 def _add_up(kit: Kit, body: tuple[str, ...]) -> None:
-    """Add up the attributes: the card, then skills and spells, then armor and shield.  Armor is at most 6.  UN-0474"""
+    """Add up the attributes: the card, then skills and spells, then armor and shield.  Armor is at most 6.
+
+    UN-0474, UN-0545, UN-0546, UN-0547, UN-0548, UN-0549
+    """
     who = kit.person
     for name in NUMBERS:
         setattr(kit, name, getattr(who.stats, name))
