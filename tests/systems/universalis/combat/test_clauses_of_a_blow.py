@@ -418,3 +418,37 @@ def test_what_is_seen_in_the_dice_of_a_watchful_attacker(dice: Any, blunder: int
     watches = play.game.kit(play.who("S")).watches
     assert (len(hit.blunders), len(hit.double_sixes), len(hit.doubles)) == (blunder, sixes, double if watches else 0)
     assert watches
+
+
+@rule("UN-0042", "UN-C476", "UN-C495")
+def test_a_defender_who_has_won_against_both_throws_of_the_attacker_throws_nothing_again() -> None:
+    dice = {"S attack": [2, 1], "k defense": [5, 5], "S attack-again": [3, 1]}
+    play = fresh(S=AGAIN, k=AGAIN, dice=dice).take("S attacks k")
+    assert not play.see("hit")["landed"]
+
+
+@rule("UN-0098", "UN-0099", "UN-0100")
+@pytest.mark.parametrize("own", [True, False])
+def test_dice_thrown_again_for_fortune_are_two_though_a_skill_threw_three(own: bool) -> None:
+    play = fresh(S={"fortune": 1, "skills": ["fast-attacks"], "hands": ["dagger"]})
+    hit = blow(play, attack=(2, 1), defense=(5, 4), skills=("fast-attacks",), weapon="dagger")
+    script = _decide(play.game, hit, won=False)
+    ask = next(script)
+    wanted = "own" if own else "enemy"
+    roll = script.send(next(option for option in ask.options if option.what == wanted))
+    assert len(roll.dice[0]) == 2
+
+
+@rule("UN-1405")
+def test_of_two_squares_to_step_up_to_one_is_chosen() -> None:
+    people = {"S": hero(at="d6", hands=SWORD), "k": orc(at="d4", hands=["halberd"]), "l": orc(at="c5")}
+    play = position(HALL, turn="S", options={"long-range-weapons": "advanced"}, hand=[], **people)
+    blow(play)
+    assert len(next(step_up(play.game, StepUp(play.who("S").id))).options) == 2
+
+
+@rule("UN-0420", "UN-1030")
+def test_beside_deep_water_one_defends_with_anything() -> None:
+    board = "#######\n#www..#\n#.....#\n#.....#\n#######"
+    play = position(board, S=hero(at="d4", hands=["warhammer"]), k=orc(at="d3"), turn="S")
+    assert melee_weapon(play.game, play.who("S")).id == "warhammer"

@@ -23,7 +23,7 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.combat.blasts import elements_of, one_at_least, spell_tallies
+from undercroft.systems.universalis.combat.blasts import elements_of, one_at_least, prentice_work, spell_tallies
 from undercroft.systems.universalis.combat.damage import (
     _closely,
     _leech,
@@ -44,6 +44,7 @@ from undercroft.systems.universalis.combat.ranged import (
     shot_hits_or_misses,
 )
 from undercroft.systems.universalis.combat.shields import _after_block, _breaks, block, breaks, stop, stop_short
+from undercroft.systems.universalis.state import Lasting
 
 # blasts
 
@@ -383,3 +384,22 @@ def test_only_a_rider_may_fall_off_by_a_blunder(rides: bool) -> None:
     before = len(play.state.agenda)
     stop_short(play.game, play.who("S").id)
     assert (len(play.state.agenda) > before) is rides
+
+
+@rule("UN-0453")
+def test_a_projectile_without_a_number_of_its_own_rolls_two_dice_less_beside_its_target() -> None:
+    play = position(HALL, B=hero("maeliss", at="b2", vp=40), k=orc(at="e2"), turn="B")
+    dice, _ = spell_tallies(play.game, blow(play, "B", kind="magic", weapon="lightning", beside=True))
+    straight, _ = spell_tallies(play.game, blow(play, "B", kind="magic", weapon="lightning"))
+    assert (straight.total, dice.total) == (6, 4)
+
+
+@rule("UN-0463")
+def test_an_elemental_is_the_work_of_who_summoned_it_whoever_else_casts() -> None:
+    people = {"B": hero("borgron", vp=10, at="c3"), "M": hero("maeliss", vp=40, at="e3")}
+    play = position(HALL, turn="B", k={"creature": "fire-elemental", "at": "f6"}, **people)
+    play.state.lasting = (
+        Lasting("haste", play.who("B").id),
+        Lasting("summon-elemental", play.who("M").id, summoned=(play.who("k").id,)),
+    )
+    assert not prentice_work(play.game, play.who("k"))

@@ -427,3 +427,10 @@ def test_only_a_wound_of_its_own_stops_who_advances(more: dict[str, Any], halted
     assert (play.game.active.halted, play.game.active.points) == ((True, 0) if halted else (False, 4))
     play.state.active = None
     _stop(play.game, hit)
+
+
+@rule("UN-0386")
+def test_who_sets_out_too_near_is_shot_at_where_it_stands() -> None:
+    play = lane(k={"at": "d2"})
+    found = _halt(play.game, play.who("k"), play.who("S"), way_of(play, "c2"))
+    assert found == (0, square(play, "d2"), play.who("S").id)
