@@ -15,6 +15,7 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import CHEAP_SPELLS
 from undercroft.systems.universalis.heroes import creation, experience
 from undercroft.systems.universalis.heroes.creation import newcomer, with_spell
+from undercroft.systems.universalis.heroes.ledger import as_hero
 from undercroft.systems.universalis.heroes.making import sheet, write
 
 BOX = library()
@@ -365,3 +366,18 @@ def test_experience_buys_what_it_can_pay_for() -> None:
         assert (name in offered) is (cost is not None and cost <= 3)
     full = in_company(knight(xp=3, fortune=experience.most_fortune(knight())))
     assert "fortune" not in {option.what for option in experience.upgrades(full.game, full.who("S"))}
+
+
+@rule("UN-0059", "UN-0498", "UN-1131", "UN-1137")
+@pytest.mark.parametrize(("wounds", "hurt"), [(0, 0), (2, 2), (4, 4), (5, 4), (9, 4)])
+def test_a_hero_comes_home_as_it_is_and_never_worse_than_one_point_from_its_end(wounds: int, hurt: int) -> None:
+    play = in_company(
+        knight(vitality=5, fortune=4, mana=6, xp=2, age=1), wounds=wounds, fortune=1, mana=4, xp=3, coins=7
+    )
+    who = play.who("S")
+    who.conditions = ("diseased",)
+    home = as_hero(who)
+    assert (home.hurt, home.unlucky, home.drained, home.diseased) == (hurt, 3, 2, True)
+    assert (home.xp, home.age, home.coins, home.hands) == (5, 2, 7, who.hands)
+    who.fortune, who.mana, who.conditions = 6, 9, ()
+    assert (as_hero(who).unlucky, as_hero(who).drained, as_hero(who).diseased) == (0, 0, False)
