@@ -17,8 +17,8 @@ from types import FrameType
 from typing import Any, NamedTuple
 
 from undercroft.kernel.chance import Counters, Seeded
-from undercroft.kernel.dice import Faces, Pool
-from undercroft.kernel.requests import Option
+from undercroft.kernel.dice import Faces
+from undercroft.kernel.requests import Option, Roll
 from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Table
 
@@ -57,12 +57,12 @@ class Plain(Seeded):
 
     __slots__ = ()
 
-    def throw(self, counters: Counters, stream: str, dice: tuple[Pool, ...]) -> Faces:
+    def throw(self, counters: Counters, roll: Roll) -> Faces:
         """The first throw is the attacker's."""
-        n = min(2, counters[stream])
-        counters[stream] += 1
+        n = min(2, counters[roll.stream])
+        counters[roll.stream] += 1
         first, others = ((5, 4), (3, 2), (5, 1))[n]
-        return tuple(tuple(others if at else first for at, _ in enumerate(pool)) for pool in dice)
+        return tuple(tuple(others if at else first for at, _ in enumerate(pool)) for pool in roll.dice)
 
 
 def blow(system: AnySystem) -> tuple[Table[Any, Any], Option]:
