@@ -346,7 +346,10 @@ class Universalis(Crawl[State]):
 
 def _sheltering(lasting: tuple[Lasting, ...]) -> bool:
     """Does any spell in force shelter those who stand on its squares?"""
-    return bool([spell for spell in lasting if spell.squares and not spell.laid])
+    found = False
+    for spell in lasting:
+        found = found or (bool(spell.squares) and not spell.laid)
+    return found
 
 
 @remembered(1024)

@@ -83,7 +83,7 @@ def offers(here: Standpoint) -> Sequence[Option]:
         return _offered(here, run_of(here, active.points)) if active.points else ()
     points = active.points or int(_has_momentum(here))
     free = freely(here, points)
-    known = threats(game, who, -1 if free is None else free.squares) if here.enemies else []
+    known = threats(game, who, -1 if free is None else free.squares, here.enemies) if here.enemies else []
     if known and _is_held(game, who, known):
         return _engaged(here)
     found = _offered(here, reach_of(here, points, known, free=free)) if points else ()

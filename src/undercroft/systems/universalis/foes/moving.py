@@ -111,7 +111,7 @@ def look(here: Standpoint, points: int) -> View:
     if out_of_reach(here, points, goal):
         return _look_far(here, points, goal)
     free = freely(here, points)
-    known = threats(game, who, -1 if free is None else free.squares)
+    known = threats(game, who, -1 if free is None else free.squares, here.enemies)
     held = engaging(game, who, known)
     found = reach_of(here, points, known, free=free)
     places = _beyond(here) if held else stands(here, found)

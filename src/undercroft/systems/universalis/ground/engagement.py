@@ -182,6 +182,8 @@ def engaging(game: Universalis, who: Character, known: list[Threat]) -> list[Cha
 
     UN-0342, UN-0346
     """
+    if not known:
+        return []
     cover, mine = game.cover(who), who.size
     near = [threat for threat in known if threat.zone & cover]
     lesser = [threat for threat in near if threat.size < mine]
@@ -199,6 +201,8 @@ def to_slip(game: Universalis, who: Character) -> list[Character]:
 def pressed(game: Universalis, who: Character) -> bool:
     """Is any enemy adjacent, or near enough with a long weapon?  Most Actions are barred then.  UN-0163, UN-0287"""
     enemies = game.enemies(who)
+    if not enemies:
+        return False
     if around(game, who) & game.covers(enemies) or (game.terrain.sloped and _beside_the_huge(game, who, enemies)):
         return True
     return game.far_reaching and bool(menaced(game, enemies) & game.cover(who))

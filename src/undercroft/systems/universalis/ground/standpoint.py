@@ -38,4 +38,4 @@ class Standpoint:
     @worked_out
     def pressed(self) -> bool:
         """Is any enemy adjacent, or near enough with a long weapon?  UN-0163, UN-0287"""
-        return pressed(self.game, self.who)
+        return bool(self.enemies) and pressed(self.game, self.who)

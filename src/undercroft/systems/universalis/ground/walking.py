@@ -119,7 +119,7 @@ def _others(here: Standpoint, known: list[Threat] | None, where: Bits) -> tuple[
     if not enemies:
         friends = taken & where
         return 0, 0, 0 if friends and "moves-through" in here.kit.flags else friends
-    stop = held_by(threats(game, who, where) if known is None else known, who.size) & where
+    stop = held_by(threats(game, who, where, enemies) if known is None else known, who.size) & where
     if not taken & where or "moves-through" in here.kit.flags:
         return stop, 0, 0
     barred = game.covers(enemies)

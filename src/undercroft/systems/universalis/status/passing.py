@@ -36,7 +36,7 @@ def combat_may_end(game: Universalis) -> bool:
     minding = []
     for group in (state.heroes, state.creatures):
         for who in group:
-            counted = who.unafraid or any(use.per == "combat" for use in who.uses)
+            counted = who.unafraid or (who.uses and any(use.per == "combat" for use in who.uses))
             if (counted or (may_tell(who.card, who.extra) and game.kit(who).unwinds)) and who.here:
                 minding.append(who)
     for who in minding:
