@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from operator import attrgetter
 from typing import Any, cast, get_type_hints
 
 import msgspec
@@ -42,10 +43,10 @@ def until(*steps: type[Entry]) -> Until:
 @cache
 def fleeting_fields(kind: type[msgspec.Struct]) -> tuple[Fleeting, ...]:
     """The fields of a state, and of the structs in it, that are not asked for until the end."""
-    return tuple(_look_for(kind, lambda state: state))
+    return tuple(_look_for(kind, ()))
 
 
-def _look_for(kind: type, reach: Reach) -> Iterator[Fleeting]:
+def _look_for(kind: type, path: tuple[str, ...]) -> Iterator[Fleeting]:
     hints = get_type_hints(kind, include_extras=True)
     found: dict[frozenset[type[Entry]], list[tuple[str, object]]] = {}
     for field in cast(inspect.StructType, inspect.type_info(kind)).fields:
@@ -56,9 +57,9 @@ def _look_for(kind: type, reach: Reach) -> Iterator[Fleeting]:
                 found.setdefault(frozenset(mark.steps), []).append((field.name, field.default))
         held = _held(field.type)
         if held is not None:
-            yield from _look_for(held, _further(reach, field.name))
+            yield from _look_for(held, (*path, field.name))
     if found:
-        yield Fleeting(reach, tuple((steps, tuple(defaults)) for steps, defaults in found.items()))
+        yield Fleeting(_reaching(path), tuple((steps, tuple(defaults)) for steps, defaults in found.items()))
 
 
 def _held(kind: inspect.Type) -> type | None:
@@ -69,12 +70,19 @@ def _held(kind: inspect.Type) -> type | None:
     return None
 
 
-def _further(reach: Reach, name: str) -> Reach:
-    def further(state: Any) -> Any:
-        held = reach(state)
-        return None if held is None else getattr(held, name)
+def _reaching(path: tuple[str, ...]) -> Reach:
+    """Finds what lies at the end of these fields, each of a struct in the one before."""
+    if not path:
+        return lambda state: state
+    held = attrgetter(".".join(path))
 
-    return further
+    def reach(state: Any) -> Any:
+        try:
+            return held(state)
+        except AttributeError:
+            return None
+
+    return reach
 
 
 def forget(state: State[Any], under_way: type[Entry] | None = None) -> None:

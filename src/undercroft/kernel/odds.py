@@ -17,12 +17,12 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.dice import cases, spread
+from undercroft.kernel.dice import Reading, cases, spread
 from undercroft.kernel.game import Game, Over
 from undercroft.kernel.lifetimes import forget
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, Option, Request, Roll, Script, SeatId
-from undercroft.kernel.state import State, encode
+from undercroft.kernel.state import Pile, State, copier, encode
 from undercroft.kernel.system import Fact, Focus
 from undercroft.kernel.table import Table
 
@@ -112,6 +112,8 @@ class _Explorer:
         self.left = limit
         self.assumed: dict[str, str] = {}
         self.luck: random.Random | None = None
+        self.each = self.heap = 1.0
+        """When sampling, how dice are thrown, the weight of one sample, and that of the case that is being followed."""
         self.found: dict[Facts, float] = {}
         self.waiting: dict[int, Cases] = {}
         self.stage: Cases = {}
@@ -120,6 +122,9 @@ class _Explorer:
         self.focus = Focus(ask, option, self.imagined().state)
         self.game = self.system.game(table._copy(table.first), table.setup, table.game.chance)
         """The game in which steps are run, one after the other."""
+        self.piles: dict[str, Pile] = {}
+        self.lent: dict[str, Pile] = {}
+        """The piles as they lie when the option is taken, and a copy of them for the step that is run."""
         before = table.marks[-1].state if table.marks else table.first
         self.attacks = bool(before.agenda) and self.system.attacks(before.agenda[-1])
         """Does the option belong to an attack that goes on, or has a step of one come up?"""
@@ -132,6 +137,7 @@ class _Explorer:
         """The option about to be taken."""
         twin = self.imagined()
         twin.game.told = None
+        self.piles, self.lent = (self.table._copy(twin.state).piles for _ in range(2))
         script = twin._script
         assert script is not None
         return twin.game, script, self.focus.option
@@ -143,7 +149,10 @@ class _Explorer:
 
         def start() -> tuple[Game[Any], Script[None], object]:
             game.known = known
-            game.put(copied(state))
+            one = copied(state)
+            if not one.piles:
+                one.piles = self.lent
+            game.put(one)
             entry = game.state.agenda.pop()
             if entry.who and game.gone(entry.who):
                 return game, _nothing(), None
@@ -159,11 +168,12 @@ class _Explorer:
         """Has the attack reached its own outcome: is no step of it waiting, unless behind something else?"""
         if state.outcome is not None:
             return True
+        system = self.system
         for entry in reversed(state.agenda):
-            if self.system.attacks(entry):
+            if system.attacks(entry):
                 self.attacks = True
                 return False
-            if type(entry) not in self.system.between_steps:
+            if type(entry) not in system.between_steps:
                 return True
         return True
 
@@ -200,18 +210,18 @@ class _Explorer:
     def branch(
         self, request: Roll, prefix: tuple[object, ...], chance: float, waiting: list[tuple[tuple[object, ...], float]]
     ) -> tuple[object, float]:
-        """Take the first case of a throw and put the others aside; when sampling, take one by lot."""
+        """Take the first case of a throw and put the others aside; when sampling, of those that are thrown."""
         if not self.attacks:
             raise _NoAttack
-        if self.luck is not None:
-            faces = tuple(tuple(_face(die.spread(), self.luck) for die in pool) for pool in request.dice)
-            return request.reads.of(faces), chance
         reads = request.coarse or request.reads
-        if cases(request.dice, reads) > self.left:
+        if self.luck is not None:
+            ways = self.drawn(request, reads, max(1, round(self.heap * chance / self.each)))
+        elif cases(request.dice, reads) > self.left:
             raise _TooMany
-        ways = spread(request.dice, reads)
-        if chance < NEVER:
-            ways = (max(ways, key=_likelihood),)
+        else:
+            ways = spread(request.dice, reads)
+            if chance < NEVER:
+                ways = (max(ways, key=_likelihood),)
         (first, weight), *others = ways
         waiting.extend(((*prefix, value), chance * weight) for value, weight in others)
         if len(waiting) > self.left:
@@ -221,8 +231,8 @@ class _Explorer:
     def default(self, ask: Ask) -> Option:
         """The answer that odds assume people give."""
         option = ask.options[ask.default]
-        if len(ask.options) > 1:
-            self.assumed.setdefault(ask.prompt, str(option))
+        if len(ask.options) > 1 and ask.prompt not in self.assumed:
+            self.assumed[ask.prompt] = str(option)
         return option
 
     def exact(self) -> dict[Facts, float]:
@@ -257,7 +267,7 @@ class _Explorer:
 
     def follow(self, aside: Mapping[Facts, float], start: Start) -> None:
         """Follow one case by one step: what has ended is counted, the rest waits, by how much it has still to do."""
-        system, focus = self.system, self.focus
+        system, focus, self.heap = self.system, self.focus, math.fsum(aside.values())
         ended: list[tuple[Mapping[str, int | bool], float]] = []
         going: list[tuple[State[Any], Mapping[str, int | bool], float]] = []
         for chance, game, stopped in self.runs(start):
@@ -267,6 +277,7 @@ class _Explorer:
                 more = system.put_aside(game, focus)
                 forget(game.state)
                 going.append((game.state, more, chance))
+            self.take_back(game.state)
         for facts, chance in ended:
             _count(self.found, aside, facts, chance)
         for state, more, chance in going:
@@ -274,29 +285,54 @@ class _Explorer:
             found, _ = alike.setdefault(encode(state), ({}, state))
             _count(found, aside, more, chance)
 
+    def take_back(self, state: State[Any]) -> None:
+        """Piles that lie as they did are left out of a state, for they are most of it and every step is lent the same;
+        those that a step has changed are kept, and the next is lent others."""
+        if state.piles == self.piles:
+            state.piles = {}
+        elif state.piles is self.lent:
+            self.lend_anew()
+
+    def lend_anew(self) -> None:
+        """Nothing has been done to the piles that the next step is lent."""
+        copied = copier(Pile)
+        self.lent = {name: copied(pile) for name, pile in self.piles.items()}
+
     def sampled(self, samples: int) -> dict[Facts, float]:
-        """Play on many times from where there were too many cases, from each as often as it is likely."""
+        """Go on from where there were too many cases with so many samples, each case with as many as it is likely.
+
+        Samples that come to the same state are followed together, and throw their dice apart.
+        """
         self.luck = luck = random.Random(0)
         self.left = samples * 1_000
         begun = [case for stage in (self.stage, *self.waiting.values()) for case in stage.values()]
-        starts = [(aside, self.step_from(state)) for aside, state in begun] or [({(): 1.0}, self.begin)]
-        each = math.fsum(weight for aside, _ in starts for weight in aside.values()) / samples
-        at = luck.random() * each
-        for aside, start in starts:
-            heap = math.fsum(aside.values())
-            while at < heap:
-                at += each
-                _count(self.found, aside, self.played_out(start), each / heap)
-            at -= heap
+        heaps = [math.fsum(aside.values()) for aside, _ in begun]
+        self.waiting = {}
+        self.lend_anew()
+        self.each = (math.fsum(heaps) if begun else 1.0) / samples
+        at = luck.random() * self.each
+        for (aside, state), heap in zip(begun, heaps, strict=True):
+            n = max(0, math.ceil((heap - at) / self.each))
+            at += n * self.each - heap
+            if n:
+                taken = {facts: weight * n * self.each / heap for facts, weight in aside.items()}
+                self.waiting.setdefault(len(state.agenda), {})[encode(state)] = taken, state
+        if not begun:
+            self.follow({(): 1.0}, self.begin)
+        while self.waiting:
+            stage = self.waiting.pop(max(self.waiting))
+            self.follow_some(stage, list(stage))
         return self.found
 
-    def played_out(self, start: Start) -> Mapping[str, int | bool]:
-        """What an attack comes to, with dice by lot."""
-        while True:
-            (_, game, stopped) = next(self.runs(start))
-            if stopped or self.ended(game.state):
-                return self.system.outcome(game, self.focus)
-            start = self.step_from(game.state)
+    def drawn(self, request: Roll, reads: Reading[Any], n: int) -> tuple[tuple[object, float], ...]:
+        """What some samples throw, each value with their share."""
+        luck = self.luck
+        assert luck is not None
+        found: dict[object, int] = {}
+        for _ in range(n):
+            value = reads.of(tuple(tuple(_face(die.spread(), luck) for die in pool) for pool in request.dice))
+            found[value] = found.get(value, 0) + 1
+        return tuple((value, times / n) for value, times in found.items())
 
 
 def _count(
