@@ -242,7 +242,7 @@ class Look(NamedTuple):
 
     Bams and Diamonds up to so many; how many dice are blank; what lies under blank dice; and so many of the best dice,
     one by one: of the better colour, of the plainer, of either.  Of dice that will be thrown `again` unless they are
-    blank it matters only whether they are.
+    blank it matters only whether they are.  Of Hits `against` Shields it matters only how many are left of either.
     """
 
     bams: int = 0
@@ -253,6 +253,7 @@ class Look(NamedTuple):
     plainer: int = 0
     either: int = 0
     again: bool = False
+    against: bool = False
 
 
 EVERYTHING = Look(ALL, ALL, True, True, either=ALL)
@@ -308,6 +309,8 @@ def kept_of(
     side: SideName, better: tuple[int, ...], plainer: tuple[int, ...], look: Look
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Those of a side's faces that matter one by one, of the better colour and of the plainer."""
+    if not (better or plainer):
+        return (), ()
     colours = COLOURS[side]
     most, some = look.better + look.either, look.plainer + look.either
     if look.either < len(better) + len(plainer) and not (look.better or look.plainer):
@@ -352,14 +355,18 @@ def _look_at_all(dice: Pool, faces: tuple[int, ...], look: Look) -> Shown:
 
 def _against(hits: Shown, shields: Shown) -> tuple[Shown, Shown]:
     """Hits and Shields set against each other, where it matters only how many are left of either."""
-    less = min(hits[0].value, shields[0].value)
-    return _lessened(hits, less), _lessened(shields, less)
+    left = left_of(hits[0], shields[0])
+    return (left[0], *hits[1:]), (left[1], *shields[1:])
 
 
-def _lessened(shown: Shown, less: int) -> Shown:
-    result = shown[0]
-    fewer = Result(result.value - less, result.bams, result.diamonds, result.better_blanks, result.plainer_blanks)
-    return (fewer, *shown[1:])
+def left_of(hits: Result, shields: Result) -> tuple[Result, Result]:
+    """What is left of Hits and of Shields when they are set against each other."""
+    less = min(hits.value, shields.value)
+    return (_lessened(hits, less), _lessened(shields, less)) if less else (hits, shields)
+
+
+def _lessened(one: Result, less: int) -> Result:
+    return Result(one.value - less, one.bams, one.diamonds, one.better_blanks, one.plainer_blanks)
 
 
 @remembered(1024)

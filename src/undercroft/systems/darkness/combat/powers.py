@@ -113,7 +113,7 @@ def holds(side: Side, bearer: Bearer, one: Owned) -> bool:
     power = one.power
     if power.blood and one.key not in side.paid:
         return False
-    return meets(power, bearer.kit, bearer.shadow, bearer.wounds)
+    return not (power.wounded or power.needs) or meets(power, bearer.kit, bearer.shadow, bearer.wounds)
 
 
 def chosen(game: Darkness, fight: Fight, side: Side, bearer: Bearer) -> list[Owned]:
@@ -169,6 +169,8 @@ def spells(side: Side, known: tuple[Owned, ...]) -> list[Owned]:
     DA-0145, DA-0166, DA-0282 to DA-0285
     """
     paying = [one for one in known if affordable(side, one.power.pay)]
+    if not paying:
+        return []
     copies = Counter(one.key for one in paying)
     each = {one.key: one for one in paying}
     return [one for key, one in each.items() if side.enchanted.count(key) < one.power.repeat * copies[key]]

@@ -18,6 +18,7 @@ from undercroft.systems.darkness.combat.powers import (
     InForce,
     Stage,
     Watch,
+    arms,
     in_force,
     looks,
 )
@@ -32,6 +33,7 @@ from undercroft.systems.darkness.rolls import (
     Shown,
     as_seen,
     kept_of,
+    left_of,
     minus,
     one_side,
     plus,
@@ -143,10 +145,8 @@ def reroll(game: Darkness, entry: Reroll) -> Script[None]:
     if entry.whose:
         yield from _throw_again(game, fight, fight.attack if entry.whose == ATTACK else fight.defense)
         return
-    side, known = fight.attack, in_force(game, fight)
-    skills = known.attack.skills
-    if entry.side == DEFENSE:
-        side, skills = fight.defense, known.defense.skills
+    side = fight.attack if entry.side == ATTACK else fight.defense
+    skills = arms(game, fight, side).skills
     found = rerolls(fight, side, skills)
     if not found:
         if fight.rerolled:
@@ -279,15 +279,20 @@ def _throw_again(game: Darkness, fight: Fight, side: Side) -> Script[None]:
     side.better_faces, side.plainer_faces = kept_of(
         side.name, side.better_faces + better, side.plainer_faces + plainer, look
     )
+    if look.against:
+        fight.attack.shown, fight.defense.shown = left_of(fight.attack.shown, fight.defense.shown)
 
 
 def _readings(game: Darkness, fight: Fight, side: Side, dice: Pool) -> tuple[Reading[Shown], Reading[Shown]]:
     """How a throw of one side is read by people, and how by odds."""
     known = in_force(game, fight)
-    people, usual = (looks(known, fight, defaults=defaults) for defaults in (False, True))
-    if side.name == DEFENSE:
-        return one_side(dice, people.defense), one_side(dice, usual.defense)
-    return one_side(dice, people.attack), one_side(dice, usual.attack)
+    usual = looks(known, fight, defaults=True)
+    look = (usual.attack if side.name == ATTACK else usual.defense)._replace(against=not usual.apart)
+    coarse = one_side(dice, look)
+    if game.reckoning:
+        return coarse, coarse
+    people = looks(known, fight, defaults=False)
+    return one_side(dice, people.attack if side.name == ATTACK else people.defense), coarse
 
 
 # after a re-roll
