@@ -2,8 +2,8 @@
 
 Games are named by a quest, a number of heroes and a seed.  Each checkout plays them in a process of its own, with its
 own environment, and writes down for every question what was told since the last one and what is asked, with all its
-options; every so often also what can be seen of the table.  What only one of the two can say, a field that the other does not have, is left
-out.
+options; every so often also what can be seen of the table.  What only one of the two can say, a field that the other
+does not have, is left out.
 
 Random players draw an option by its words, not by its place in the list, so that a game in which one more is offered
 goes on alike until that one is taken.  From the first question that is not put in the same words, from the first other
@@ -201,8 +201,8 @@ class Differences:
 
     def report(self) -> Iterator[str]:
         """The sums, and the first difference of each kind."""
-        parted = sum(self.parted.values())
-        yield f"{self.games} games, {self.equal} the same from end to end, {parted} part; {self.questions} questions alike"
+        yield f"{self.games} games, {self.equal} the same from end to end, {sum(self.parted.values())} part"
+        yield f"{self.questions} questions alike"
         for title, counted in (("where games part", self.parted), ("offered otherwise", self.offered)):
             if counted:
                 yield f"{title}:"
