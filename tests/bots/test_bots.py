@@ -100,6 +100,35 @@ def test_an_imagined_game_can_be_played_to_its_end():
     assert isinstance(mind.won, bool)
 
 
+def test_an_imagined_game_is_played_out_as_it_is_played_step_by_step():
+    for n in range(12):
+        out, on = (Chair(duel(), ANN).imagine(random.Random(n)) for _ in range(2))
+        out.play_out(lambda ask: ask.options[-1])
+        while (ask := on.ask) is not None:
+            on.choose(ask.options[-1])
+        assert (out.over, out.won, out.value()) == (True, on.won, on.value())
+
+
+def test_a_fork_of_an_imagined_game_that_was_played_out_is_over_too():
+    mind = Chair(duel(), ANN).imagine(random.Random(3), forks=True)
+    mind.choose(mind.ask.options[-1])
+    mind.play_out(lambda ask: ask.options[-1])
+    assert (mind.fork().over, mind.fork().value()) == (True, mind.value())
+
+
+@pytest.mark.parametrize("forks", [False, True])
+def test_forks_stand_where_an_imagined_table_stands_with_checkpoints_and_without(forks):
+    for n in range(12):
+        mind = Chair(duel(), ANN).imagine(random.Random(n), forks=forks)
+        for _ in range(3):
+            mind.choose(mind.ask.options[-1])
+        twin = mind.fork()
+        for one in (mind, twin):
+            if one.ask is not None:
+                one.choose(one.ask.options[0])
+        assert (twin.value(), twin.ask) == (mind.value(), mind.ask)
+
+
 def test_an_imagined_table_forks_without_touching_its_origin():
     mind = Chair(duel(), ANN).imagine(random.Random(3))
     twin = mind.fork()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
@@ -41,15 +41,18 @@ class Chair:
         """What this seat sees, with the newest events."""
         return self._table.scene(self.seat, log)
 
-    def imagine(self, luck: random.Random) -> Mind:
-        """A table that stands here as far as this seat can know; everything it cannot know is dealt by luck."""
-        return Mind(self._table, self.seat, luck.getrandbits(64))
+    def imagine(self, luck: random.Random, *, forks: bool = False) -> Mind:
+        """A table that stands here as far as this seat can know; everything it cannot know is dealt by luck.
+
+        With `forks` it keeps a checkpoint before every step, so that forks of it are cheap, and play is slower.
+        """
+        return Mind(self._table, self.seat, luck.getrandbits(64), forks=forks)
 
 
 class Mind:
     """An imagined table, to be played on: nothing that happens there tells the truth about the real one."""
 
-    __slots__ = ("_began", "_luck", "_moves", "_origin", "_table", "seat")
+    __slots__ = ("_began", "_forks", "_luck", "_moves", "_origin", "_table", "seat")
 
     def __init__(
         self,
@@ -59,12 +62,17 @@ class Mind:
         moves: Sequence[Option] = (),
         table: Table[Any, Any] | None = None,
         began: int = -1,
+        *,
+        forks: bool = False,
     ) -> None:
         self.seat = seat
         self._origin = origin
         self._luck = luck
         self._moves = list(moves)
+        self._forks = forks
         self._table = table or origin.imagine(seat, random.Random(luck))
+        self._table.keep = forks
+        self._table.game.told = None
         self._began = len(self._table.journal) if began < 0 else began
 
     @property
@@ -88,6 +96,18 @@ class Mind:
         self._moves.append(option)
         self._table.choose(option)
 
+    def play_out(self, decide: Callable[[Ask], Option]) -> None:
+        """Play the imagined game to its end: `decide` takes an option of every ask, in anybody's place."""
+
+        def taken(ask: Ask) -> Option:
+            option = decide(ask)
+            moves.append(option)
+            return option
+
+        moves, table = self._moves, self._table
+        table.keep, table.marks = False, []
+        table.play_out(taken)
+
     def value(self, seat: SeatId | None = None) -> float:
         """How good the position is by the system's own valuation, for this seat or another."""
         return self._table.system.value(self._table.game, self.seat if seat is None else seat)
@@ -99,13 +119,14 @@ class Mind:
     def fork(self) -> Mind:
         """Another imagined table that stands exactly here, for searching.
 
-        Before the first checkpoint after imagining, a fork would start from a state that holds the truth: until then
-        this table is imagined again.
+        Before the first checkpoint after imagining, a fork would start from a state that holds the truth: until then,
+        and where no checkpoints are kept, this table is imagined again.
         """
         marks = self._table.marks
         if marks and marks[-1].at > self._began:
-            return Mind(self._origin, self.seat, self._luck, self._moves, self._table.fork(), self._began)
-        twin = Mind(self._origin, self.seat, self._luck)
+            table = self._table.fork()
+            return Mind(self._origin, self.seat, self._luck, self._moves, table, self._began, forks=True)
+        twin = Mind(self._origin, self.seat, self._luck, forks=self._forks)
         for option in self._moves:
             twin.choose(option)
         return twin
