@@ -112,7 +112,7 @@ def _ends(here: Standpoint, found: Reach) -> tuple[Option, ...]:
     return (*moves_to(ends), *both)
 
 
-@remembered(16384)
+@remembered(4096)
 def moves_to(ends: Bits) -> tuple[Option, ...]:
     """A move to each of some squares; remembered, for the same are offered again and again."""
     return of_squares(MOVES, ends)

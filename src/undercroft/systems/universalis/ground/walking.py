@@ -60,7 +60,7 @@ def unhindered(here: Standpoint, points: int) -> Reach:
     return _alone(game.terrain, here.cover, points, who.size, kit.flags, kit.lands, deep, who.suffers("flying"))
 
 
-@remembered(16384)
+@remembered(4096)
 def _alone(
     terrain: Terrain,
     cover: Bits,
