@@ -54,8 +54,9 @@ def tell(system: str, first: int, games: int, bot: str, roles: Sequence[str], in
     from undercroft.kernel.table import Table
     from undercroft.lab.simulate import seated, tables_of
 
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
-    fields = {kind.__name__.lower(): list(kind.__struct_fields__) for kind in (*kinds, requests.Ask, Figure)}
+    kinds: list[type[msgspec.Struct]] = [requests.Ask, Figure]
+    kinds += [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
+    fields = {kind.__name__.lower(): list(kind.__struct_fields__) for kind in kinds}
     into.write(json.dumps(fields) + "\n")
     rules = find(system)
     tables = tables_of(rules)
