@@ -32,6 +32,15 @@ def by_act(ask: Ask, *acts: str) -> list[Option]:
     return [option for option in ask.options if option.act in acts]
 
 
+def previews(scene: Scene) -> dict[Option, dict[str, int]]:
+    """The numbers with which the dice of each option would be thrown, by name, as the scene shows them to people."""
+    ask = scene.ask
+    if ask is None:
+        return {}
+    shown = zip(ask.options, ask.previews)
+    return {option: {number.name: number.value for number in numbers} for option, numbers in shown if numbers}
+
+
 class JudgingBot(Generic[L]):
     """Plays with common sense, and without luck of its own: the same position gets the same answer."""
 

@@ -201,7 +201,8 @@ class Order(Part, frozen=True):
 class Card(Part, frozen=True):
     """A card or item as it is shown: message ids for name and text.
 
-    `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.
+    `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.  `used` is how often it
+    was used in this game, where that is counted.
     """
 
     id: str
@@ -212,6 +213,7 @@ class Card(Part, frozen=True):
     level: int = 0
     slot: str = ""
     tags: tuple[str, ...] = ()
+    used: int = 0
 
 
 class PileView(Part, frozen=True):

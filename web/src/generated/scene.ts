@@ -195,7 +195,8 @@ export interface Hand {
 
 /** A card or item as it is shown: message ids for name and text.
  * 
- *     `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md. */
+ *     `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.  `used` is how often it
+ *     was used in this game, where that is counted. */
 export interface Card {
   id: string;
   name: string;
@@ -205,6 +206,7 @@ export interface Card {
   level: number;
   slot: string;
   tags: string[];
+  used: number;
 }
 
 /** What a hero is, carries and knows. */
@@ -895,6 +897,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "tags": {
       "default": []
+    },
+    "used": {
+      "default": 0
     }
   },
   "Sheet": {

@@ -6,13 +6,15 @@ import random
 
 import pytest
 
-from systems.darkness.build import SYSTEM, DarknessTable, first, foe, hero, named, position, zone
+from systems.darkness.build import SYSTEM, DarknessTable, dice, end_turn, first, foe, hero, named, position, zone
+from systems.darkness.duel import THEN_ENEMIES, duellist, made, monster, power
 from undercroft.bots import Chair
 from undercroft.kernel.requests import Option
 from undercroft.lab.play import play
 from undercroft.systems.darkness.agenda import QuestStep
 from undercroft.systems.darkness.bot import SensibleBot
 from undercroft.systems.darkness.bot.strength import wounds
+from undercroft.systems.darkness.cards.words import Whose
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Token
 
@@ -106,6 +108,26 @@ def test_a_badly_hurt_hero_drinks():
 
 def test_a_sound_hero_does_not_drink():
     assert answer(position(heroes=[hero("bjorn", pack=("healing-potion",))])).act != "use"
+
+
+# a fight
+
+
+@pytest.mark.parametrize(("shields", "act"), [("-", "reroll"), ("ss", "keep")])
+def test_a_hero_who_is_attacked_rolls_its_own_dice_again_where_they_stop_nothing(shields, act):
+    shield = made(power("defense", reroll=Whose.DEFENSE), defense="g")
+    table = position(heroes=[duellist(shield)], foes=[foe(monster(melee="y"), "a1")], do=THEN_ENEMIES)
+    dice(table, "hh", shields)
+    end_turn(table)
+    assert answer(table).act == act
+
+
+def test_a_hero_who_is_attacked_rolls_its_blanks_again():
+    shield = made(power("defense", reroll_blanks=Whose.DEFENSE), defense="g")
+    table = position(heroes=[duellist(shield)], foes=[foe(monster(melee="y"), "a1")], do=THEN_ENEMIES)
+    dice(table, "hh", "-")
+    end_turn(table)
+    assert answer(table) == Option("reroll", what="defense")
 
 
 # cards

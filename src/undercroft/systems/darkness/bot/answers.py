@@ -40,7 +40,7 @@ def before_defense(ask: Ask, look: Lookout) -> Option:
 
 def again(ask: Ask, look: Lookout) -> Option:
     """Roll again what fell below its mean, or the other side's dice when they did well; own blanks always."""
-    attacking = _attacking(ask, look)
+    attacking = look.attacking
     own = "attack" if attacking else "defense"
     rolls = by_act(ask, "reroll")
     if ask.prompt == "reroll-blanks":
@@ -57,15 +57,6 @@ def again(ask: Ask, look: Lookout) -> Option:
         elif (shields >= 2) if attacking else (hits >= shields + 2):
             return option
     return ask.options[0]
-
-
-def _attacking(ask: Ask, look: Lookout) -> bool:
-    """Is the power that allows the re-roll one for attacks?  The question names the power."""
-    key = ask.about.removeprefix("reroll ")
-    kit = look.me.kit
-    if key in {owned.key for known in kit.defense_skills.values() for owned in known}:
-        return key in {owned.key for known in kit.attack_skills.values() for owned in known} and look.me.actions > 0
-    return True
 
 
 def _mean(me: Person) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from heapq import heappop, heappush
 
 import msgspec
@@ -12,6 +11,7 @@ from undercroft.board.zones import FAR, ZoneView
 from undercroft.kernel.remembering import remembered, worked_out
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.scene import Figure, Number, Scene, Sheet, Token, ZoneBoard
+from undercroft.kernel.stakes import Stakes
 from undercroft.systems.darkness.bot.strength import attack_strength, wounds, wounds_suffered
 from undercroft.systems.darkness.cards.kit import KINDS, Kit, foe_kit, hero_kit
 from undercroft.systems.darkness.cards.library import foe_cards, gear_cards
@@ -242,16 +242,21 @@ class Lookout:
     # the fight at hand
 
     def so_far(self) -> Pair | None:
-        """Hits and Shields as they stand in the fight, as the question tells them."""
-        texts = self.scene.ask.texts if self.scene.ask is not None else ()
-        for text in texts:
-            hits, shields = _HITS.search(text), _SHIELDS.search(text)
-            if hits and shields:
-                return int(hits[1]), int(shields[1])
-        return None
+        """Hits and Shields as they stand in the fight, as the question's stakes tell them."""
+        stakes = self._stakes()
+        if stakes is None:
+            return None
+        hits, shields = stakes.sides
+        return hits.total, shields.total
 
+    @property
+    def attacking(self) -> bool:
+        """Is the fight the Hero's own attack, not one on the Hero?"""
+        stakes = self._stakes()
+        return stakes is None or stakes.mine == 0
 
-_HITS, _SHIELDS = re.compile(r"so-far-hits:(\d+)"), re.compile(r"so-far-shields:(\d+)")
+    def _stakes(self) -> Stakes | None:
+        return self.scene.ask.stakes if self.scene.ask is not None else None
 
 
 # reading figures

@@ -16,30 +16,24 @@ POOR = 0.05
 def best_attack(ask: Ask, look: Look) -> tuple[Option | None, float]:
     """The attack or shot that promises most."""
     best, most = None, 0.0
-    for number, option in enumerate(ask.options):
-        if option.act in ("attack", "shoot", "throw"):
-            text = look.texts[number] if number < len(look.texts) else ""
-            worth = promise_of(option, look, text)
-            if worth > most:
-                best, most = option, worth
+    for option in by_act(ask, "attack", "shoot", "throw"):
+        worth = promise_of(option, look)
+        if worth > most:
+            best, most = option, worth
     return best, most
 
 
-def promise_of(option: Option, look: Look, text: str) -> float:
-    """What an attack promises: the share of the enemy's Vitality it takes on average, more for Leaders.
-
-    The figures are those the game itself shows beside the option.
-    """
+def promise_of(option: Option, look: Look) -> float:
+    """What an attack promises: the share of the enemy's Vitality it takes on average, more for Leaders."""
     foe = look.figures.get(option.who)
     if foe is None:
         return 0.0
-    told = dict(part.partition(":")[::2] for part in text.split())
-    dice, armor = int(told.get("explain-dice", 3)), int(told.get("explain-armor", 4))
+    shown = look.previews[option]
     if option.act == "attack":
-        hits = chance_to_win(int(told.get("explain-attack", 0)) - int(told.get("explain-defense", 0)))
+        hits = chance_to_win(shown["attack"] - shown["defense"])
     else:
-        hits = chance_of_ten(int(told.get("explain-shot", 4)))
-    wounds = dice * max(0, 7 - min(6, armor)) / 6
+        hits = chance_of_ten(shown["shot"])
+    wounds = shown["damage"] * max(0, 7 - min(6, shown["armor"])) / 6
     value = hits * min(1.0, wounds / health(foe)) + 0.02 * hits
     return value * (1.3 if "leader" in foe.marks else 1.0)
 

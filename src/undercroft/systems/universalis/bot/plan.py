@@ -13,7 +13,7 @@ from typing import NamedTuple
 from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
-from undercroft.systems.universalis.bot.arms import Arms, Odds, arms_of, drawn, melee, ranged, shot, spell
+from undercroft.systems.universalis.bot.arms import Arms, Odds, arms_of, blow, drawn, melee, ranged, shot, spell
 from undercroft.systems.universalis.bot.fight import keeps_off
 from undercroft.systems.universalis.bot.ground import cells_of, ground_of
 from undercroft.systems.universalis.bot.magic import worth_of
@@ -43,6 +43,9 @@ CARE = 1.0
 
 CASTS = 3
 """How often a spell can be cast in a quest; an Apprentice casts once less.  UN-0433, UN-0463"""
+
+USUAL_CAST = 5
+"""What a caster adds to the dice of a spell that is aimed at a place, which shows no numbers before."""
 
 BACKLASH = 0.08
 """The cost of a casting blunder, weighted by how often one happens.  UN-0446"""
@@ -221,16 +224,15 @@ class Fight:
 
     def deeds(self) -> Iterator[Deed]:
         """The deeds that can be done from here at once."""
-        texts = self.look.texts
-        for number, option in enumerate(self.ask.options):
-            text = texts[number] if number < len(texts) else ""
+        for option in self.ask.options:
             if option.act in ("attack", "shoot", "throw"):
                 foe = self.look.figures.get(option.who)
                 if foe is not None and foe.id in self.threat:
                     stray = 0.0 if option.act == "attack" else self._stray(foe, self.arms[self.me.id])
-                    yield Deed(self.strike(foe, _told(option, text, health(foe), self.arms[foe.id])) - stray, option)
+                    odds = _shown(option, self.look.previews[option], self.arms[foe.id].blocks, health(foe))
+                    yield Deed(self.strike(foe, odds) - stray, option)
             elif option.act in ("cast", "cast-at"):
-                yield Deed(self._magic(option, text) - BACKLASH, option)
+                yield Deed(self._magic(option) - BACKLASH, option)
             elif option.act == "use" and option.who in self.threat:
                 yield Deed(self._burst(option) - DEAR, option)
 
@@ -275,17 +277,17 @@ class Fight:
         hurt = [ranged(arms, self.arms[hero.id], max(1, health(hero)), 1).wounds * _dear(hero) for hero in near]
         return ASTRAY * sum(hurt) / len(hurt)
 
-    def _magic(self, option: Option, text: str) -> float:
+    def _magic(self, option: Option) -> float:
         """The worth of a spell: one that harms counts like a shot, one that strengthens by the danger it takes away."""
         card = library()[SPELLS][option.what]
-        told = _facts(text)
-        power = told.get("explain-cast", 5)
+        shown = self.look.previews.get(option, {})
+        power = shown.get("cast", USUAL_CAST)
         foe = self.look.figures.get(option.who)
         rated = worth_of(option, self.look, self.me)
         if foe is not None and foe.id in self.threat and BLAST.of(card.effects) and rated > 0:
             if not self.sparing(foe):
                 return 0.0
-            odds = spell(power, told.get("explain-dice", 4), told.get("explain-against", 4), health(foe))
+            odds = spell(power, shown["damage"], shown["against"], health(foe))
             return self.gain(foe, odds) * max(1.0, rated / max(1, BLAST.of(card.effects)[0].dice))
         chance = spell(power, 1, 2, 1).hits
         if rated and (more := ATTRIBUTES.of(card.effects)) and foe is not None and foe.id in self.arms:
@@ -357,7 +359,7 @@ class Fight:
             known = library()[SPELLS].get(card.id)
             if known is None or not (blasts := BLAST.of(known.effects)):
                 continue
-            times = min(CASTS - novice - int(dict(card.facts).get("fact-cast", "0")), mana // max(1, known.mana))
+            times = min(CASTS - novice - card.used, mana // max(1, known.mana))
             power = mind - ("keeps-spell" in self.me.marks)
             reach = known.range if known.mana <= 1 else 0
             if times > 0:
@@ -428,27 +430,14 @@ def _dear(hero: Figure) -> float:
     return 1.0 + 2.0 / (1.0 + health(hero) + 0.6 * left(hero, "fortune"))
 
 
-def _facts(text: str) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for part in text.split():
-        name, _, value = part.partition(":")
-        if name.startswith("explain-") and value.lstrip("-").isdigit():
-            found[name] = int(value)
-    return found
-
-
 def _sure(dice: int, armor: int, health: int) -> Odds:
     """The odds of dice that nothing wards off."""
     return shot(FAR, dice, armor, 7, health)
 
 
-def _told(option: Option, text: str, health: int, foe: Arms) -> Odds:
-    """The odds of an attack by the figures that the game shows beside it."""
-    told = _facts(text)
-    dice, armor = told.get("explain-dice", 3), told.get("explain-armor", 4)
-    mine = Arms(
-        told.get("explain-attack", 0), 0, dice, 0, False, told.get("explain-shot", 4), dice, 0, 99, 0, 7, 0, 9, 1
-    )
+def _shown(option: Option, numbers: Mapping[str, int], blocks: int, health: int) -> Odds:
+    """The odds of a blow or a shot by the numbers that the game shows beside it."""
+    dice, armor = numbers["damage"], numbers["armor"]
     if option.act == "attack":
-        return melee(mine, foe._replace(defense=told.get("explain-defense", 0), armor=armor), health)
-    return ranged(mine, foe._replace(armor=armor, agility=0), health, 1)
+        return blow(numbers["attack"] - numbers["defense"], dice, armor, blocks, health)
+    return shot(numbers["shot"], dice, armor, blocks, health)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from undercroft.crawl.bot import by_act
+from undercroft.crawl.bot import by_act, previews
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option
 from undercroft.kernel.scene import Figure, GridBoard, Scene, Sheet
@@ -88,7 +88,7 @@ class Look:
         self.me = self.figures.get(me)
         self.foes = [figure for figure in scene.figures if figure.side == "foe"]
         self.heroes = [figure for figure in scene.figures if figure.side == "hero" and figure.at >= 0]
-        self.texts = scene.ask.texts if scene.ask is not None else ()
+        self.previews = previews(scene)
 
     def turned(self) -> Look:
         """This scene from a creature's eyes: its friends are the creatures, its enemies the heroes who stand."""

@@ -88,7 +88,7 @@ def _spell_card(id: str, cast: int) -> s.Card:
     if cast:
         facts.append(("fact-cast", str(cast)))
     name = f"universalis-spell-{id}"
-    return s.Card(id, name, spell.icon, text=f"{name}.text", facts=tuple(facts))
+    return s.Card(id, name, spell.icon, text=f"{name}.text", facts=tuple(facts), used=cast)
 
 
 def _reach(spell: Spell) -> str:
