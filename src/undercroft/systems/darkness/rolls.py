@@ -153,7 +153,7 @@ TAKING = frozenset(
 )
 """Words that, in an enchantment, take rolled dice away.  DA-0357"""
 
-COUNTED = frozenset((*DICE_WORDS, words.NO_DEFENSE.name))
+COUNTED = frozenset((*DICE_WORDS, words.DEFENDER_NO_DICE.name))
 """The words that the count of the dice knows."""
 
 
@@ -213,7 +213,7 @@ def _take(dice: Dice, effects: list[Named]) -> None:
                 tally.add(-taken, name, "DA-0358")
                 left -= taken
     for name, effect in effects:
-        if words.NO_DEFENSE.names(effect):
+        if words.DEFENDER_NO_DICE.names(effect):
             for tally in (dice.green, dice.blue):
                 tally.add(-tally.total, name, "DA-C80")
 

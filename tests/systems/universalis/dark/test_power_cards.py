@@ -9,6 +9,7 @@ from systems.universalis.dark.lairs import give, given
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.move import attacks_of
 from undercroft.systems.universalis.agenda import NextCreature
+from undercroft.systems.universalis.cards.words import IGNORES_TERRAIN, MAGIC_RESISTANCE
 from undercroft.systems.universalis.combat.damage import turned_aside
 from undercroft.systems.universalis.dark.power_cards import empower, may_have, refuges
 from undercroft.systems.universalis.ground.engagement import engagers
@@ -44,7 +45,7 @@ def test_only_those_with_mana_have_use_for_a_dark_pact():
 
 def test_a_dark_shield_gives_magic_resistance():
     play = given("dark-shield", turn="S")
-    assert play.game.kit(play.who("k")).has("magic-resistance")
+    assert play.game.kit(play.who("k")).has(MAGIC_RESISTANCE)
 
 
 def test_a_dread_aspect_makes_attackers_test_their_courage():
@@ -71,7 +72,7 @@ def test_fortune_of_a_creature_avoids_being_knocked_out_on_5_and_with_a_second_p
 def test_ghost_walk_slips_through_melee_range():
     play = given("ghost-walk", turn="S")
     assert engagers(play.game, play.who("k")) == []
-    assert play.game.kit(play.who("k")).has("ignores-terrain")
+    assert play.game.kit(play.who("k")).has(IGNORES_TERRAIN)
 
 
 def test_giant_strength_is_one_more_die():

@@ -12,6 +12,7 @@ from undercroft.board.bits import bits, squares
 from undercroft.board.reach import Reach, overlay, reach
 from undercroft.kernel.table import Table
 from undercroft.systems.universalis.cards.definitions import Weapon
+from undercroft.systems.universalis.cards.words import MOVES_THROUGH
 from undercroft.systems.universalis.combat.ranged import in_range, ready
 from undercroft.systems.universalis.foes.moving import FAR, beside_enemies, look, nearest_stands, out_of_reach
 from undercroft.systems.universalis.foes.places import stands
@@ -157,7 +158,7 @@ def test_who_is_barred_on_top_of_things_goes_round_below_and_gets_up_again_behin
 def _walk(game: Universalis, who: Character, points: int) -> Reach:
     """Where it can walk, everybody on the board looked at.  UN-0135 to UN-0137, UN-0341"""
     barred = friends = 0
-    for one in game.present() if not game.kit(who).has("moves-through") else []:
+    for one in game.present() if not game.kit(who).has(MOVES_THROUGH) else []:
         if one.id == who.id or one.mount == who.id:
             continue
         if game.bright(one) is not game.bright(who) or engagers(game, one):

@@ -8,6 +8,7 @@ from systems.universalis.build import orc, troll
 from systems.universalis.magic.casting import CAST, CRITICAL, FAIL, PASS, cast, field, over, wounds
 from systems.universalis.proofs import spell
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.cards.words import MAGIC_RESISTANCE
 
 # Fire
 
@@ -207,14 +208,14 @@ def test_a_rune_of_iron_gives_nobody_more_than_armor_6():
 @spell("rune-of-warding", changes=True)
 def test_a_rune_of_warding_negates_spells_on_those_within_it():
     play = cast("rune-of-warding", "B", S={"at": "d4"})
-    assert play.game.kit(play.who("S")).has("magic-resistance")
+    assert play.game.kit(play.who("S")).has(MAGIC_RESISTANCE)
 
 
 @rule("UN-0458")
 @spell("rune-of-warding", changes=False)
 def test_who_is_outside_the_rune_of_warding_is_not_protected():
     play = cast("rune-of-warding", "B", S={"at": "e5"})
-    assert not play.game.kit(play.who("S")).has("magic-resistance")
+    assert not play.game.kit(play.who("S")).has(MAGIC_RESISTANCE)
 
 
 @spell("thunderstone", changes=True)

@@ -8,6 +8,7 @@ from systems.universalis.build import orc
 from systems.universalis.magic.casting import CAST, FAIL, PASS, cast, field, over, turns, wounds
 from systems.universalis.proofs import spell
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.cards.words import FEARLESS
 
 MISS = [1, 2, 6, 5]
 """A blow of an orc that Shara parries."""
@@ -203,8 +204,8 @@ def test_a_sanctuary_helps_those_within_2_squares_to_defend(at, more):
 
 def test_nobody_fears_the_fearsome_in_a_sanctuary():
     play = cast("sanctuary", "B")
-    assert play.game.kit(play.who("S")).has("fearless")
-    assert not play.game.kit(play.who("k")).has("fearless")
+    assert play.game.kit(play.who("S")).has(FEARLESS)
+    assert not play.game.kit(play.who("k")).has(FEARLESS)
 
 
 @rule("UN-0476")

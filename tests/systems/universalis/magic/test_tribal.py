@@ -6,6 +6,7 @@ from systems.universalis.build import troll
 from systems.universalis.magic.casting import CAST, cast, field, over, wounds
 from systems.universalis.proofs import spell
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.cards.words import FEARLESS
 
 
 @spell("ancestors-rage", changes=True)
@@ -18,8 +19,8 @@ def test_the_rage_of_the_ancestors_gives_an_attack_more_at_minus_1_each():
 
 def test_who_rages_fears_nothing():
     play = cast("ancestors-rage", "S")
-    assert play.game.kit(play.who("S")).has("fearless")
-    assert not over(play).game.kit(play.who("S")).has("fearless")
+    assert play.game.kit(play.who("S")).has(FEARLESS)
+    assert not over(play).game.kit(play.who("S")).has(FEARLESS)
 
 
 @spell("ancestors-rage", changes=False)

@@ -8,6 +8,7 @@ from systems.universalis.build import Dice, Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.cards.words import FEARSOME
 from undercroft.systems.universalis.status.passing import combat_may_end
 
 MISS = [2, 1, 6, 5]
@@ -124,10 +125,10 @@ def test_a_roar_serves_once_a_game():
 @rule("UN-C438")
 def test_a_roar_is_forgotten_when_the_combat_ends():
     play = duel("deafening-roar").take("S does deafening-roar")
-    assert play.game.kit(play.who("S")).has("fearsome")
+    assert play.game.kit(play.who("S")).has(FEARSOME)
     play.state.creatures = []
     combat_may_end(play.game)
-    assert not play.game.kit(play.who("S")).has("fearsome")
+    assert not play.game.kit(play.who("S")).has(FEARSOME)
 
 
 @rule("UN-C438")

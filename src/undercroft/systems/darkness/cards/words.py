@@ -131,7 +131,7 @@ DEFENDER_DICE = c(
     Worth(attack=-0.6),
     Meta(lt=0),
 )
-NO_DEFENSE = c_flag("defender-no-dice", "the Defender rolls no dice (DA-C80)", Worth(flat=0.7))
+DEFENDER_NO_DICE = c_flag("defender-no-dice", "the Defender rolls no dice (DA-C80)", Worth(flat=0.7))
 REROLL = c("reroll", Whose, "roll all Attack or all Defense dice once more (DA-C81 to DA-C83)", Worth(flat=0.15))
 REROLL_ANY = c("reroll-any", Whose, "roll any number of Attack or Defense dice once more (DA-C32)", NO_WORTH)
 REROLL_BLANKS = c("reroll-blanks", Whose, "roll the blank Attack or Defense dice once more (DA-0279)", Worth(flat=0.3))
@@ -151,7 +151,7 @@ MEND_BLANK = c(
     Meta(ge=1),
 )
 DOUBLE_HITS = c_flag("double-hits", "Hits on the faces rolled count twice (DA-C103)", Worth(flat=1.5))
-NO_WOUND = c(
+IF_NO_WOUND = c(
     "if-no-wound",
     int,
     "if this attack deals no Wound the Defender suffers so many (DA-C106)",
@@ -259,4 +259,4 @@ RALLY_FOES = WORDS.flag("rally-foes", "every Enemy on the board is activated onc
 WAKE_STUNNED = WORDS.flag("wake-stunned", "every Stunned Enemy gets up")
 TREASURE_ON_LEVEL = w("treasure-on-level", int, "so many Treasure tokens on the Current Level token's Zone", Meta(ge=1))
 HUNT_RICHEST = WORDS.flag("hunt-richest", "the Enemy nearest to the Hero with the most XP is activated")
-REFRESH_SIGNATURES = WORDS.flag("next-signature-free", "each Hero's next Signature costs nothing")
+NEXT_SIGNATURE_FREE = WORDS.flag("next-signature-free", "each Hero's next Signature costs nothing")

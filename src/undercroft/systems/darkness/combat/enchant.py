@@ -65,7 +65,7 @@ def _shields_alone(watch: Watch, user: Side, effect: Effect[object]) -> None:
     watch[DEFENSE].apart = True
 
 
-LOOKS[words.NO_DEFENSE.name] = _shields_alone
+LOOKS[words.DEFENDER_NO_DICE.name] = _shields_alone
 
 
 def _take_dice(game: Darkness, fight: Fight, side: Side, effect: Effect[object]) -> Script[None]:
@@ -73,7 +73,7 @@ def _take_dice(game: Darkness, fight: Fight, side: Side, effect: Effect[object])
 
     DA-0357, DA-G76
     """
-    if words.NO_DEFENSE.names(effect):
+    if words.DEFENDER_NO_DICE.names(effect):
         fight.defense.shown = Result(0, fight.defense.shown.bams, fight.defense.shown.diamonds)
     elif effect.name in TAKING:
         colours = DICE_WORDS[effect.name]

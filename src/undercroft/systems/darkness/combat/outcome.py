@@ -133,7 +133,7 @@ def double_hits(fight: Fight, side: Side, _: None, name: str) -> None:
 
 # Hits minus Shields
 
-AT_THE_WOUNDS = (words.NO_WOUND, words.STRIKE_BOSS, words.KILL)
+AT_THE_WOUNDS = (words.IF_NO_WOUND, words.STRIKE_BOSS, words.KILL)
 """Words that come in when the Wounds are dealt."""
 
 LOOKS.update({word.name: None for word in AT_THE_WOUNDS})
@@ -166,7 +166,7 @@ def wound(game: Darkness, entry: Wound) -> None:
     wounds = Tally(max(0, hits.total - shields.total), "hits-past-shields", "DA-0288")
     for term in fight.extra:
         wounds.add(term.value, term.source, "DA-0289")
-    for number in promised(fight, words.NO_WOUND):
+    for number in promised(fight, words.IF_NO_WOUND):
         if wounds.total == 0:
             wounds.add(number, "did-not-wound", "DA-C106")
     if game.listening:

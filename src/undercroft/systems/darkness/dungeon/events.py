@@ -115,7 +115,7 @@ def hunt(game: Darkness, entry: Resolve, _: None) -> Script[None]:
     yield from ()
 
 
-@HAPPENINGS.does(words.REFRESH_SIGNATURES)
+@HAPPENINGS.does(words.NEXT_SIGNATURE_FREE)
 def free_signatures(game: Darkness, entry: Resolve, _: None) -> Script[None]:
     """Each living Hero's next Signature costs nothing."""
     for hero in game.living():

@@ -10,6 +10,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.needs import Family, action_left, on_foot, on_occasion, upright
 from undercroft.systems.universalis.actions.occasions import Occasion
 from undercroft.systems.universalis.agenda import Fall, ObstacleMet, Reveal
+from undercroft.systems.universalis.cards.words import STAGGERING
 from undercroft.systems.universalis.dungeon.exploring import explore_trial, may_explore
 from undercroft.systems.universalis.dungeon.obstacles import DISARMING, PIT_DEPTH, card_of
 from undercroft.systems.universalis.dungeon.revealing import reveal
@@ -56,7 +57,7 @@ def _may_cross(game: Universalis, who: Character, active: Activation, number: in
 
     UN-0212, UN-0213, UN-0608, UN-C560
     """
-    if active.running or active.swimming or active.guarded or game.kit(who).has("staggering"):
+    if active.running or active.swimming or active.guarded or game.kit(who).has(STAGGERING):
         return False
     _, wide = _landing(game, who, game.plan.accesses[number])
     return wide <= WIDEST and wide + 1 <= active.points

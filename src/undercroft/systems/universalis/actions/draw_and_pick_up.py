@@ -13,6 +13,7 @@ from undercroft.systems.universalis.actions.needs import Family, time_left, upri
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import gear_cards, hands_for, person
 from undercroft.systems.universalis.cards.sizes import LARGE
+from undercroft.systems.universalis.cards.words import SWIFT_DRAW
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import melee_range, pressed
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -121,7 +122,7 @@ def draw(game: Universalis, who: Character, option: Option) -> None:
     hold(who, option.what)
     card = gear_cards()[option.what]
     free = isinstance(card, Weapon) and "draws-free" in card.tags
-    if pressed(game, who) and not free and not game.kit(who).has("swift-draw"):
+    if pressed(game, who) and not free and not game.kit(who).has(SWIFT_DRAW):
         active.drawn = True
     game.tell(Changed, "drew", who.id, detail=option.what, rules=("UN-0294",))
 

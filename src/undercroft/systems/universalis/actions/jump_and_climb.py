@@ -14,6 +14,7 @@ from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.cards.definitions import COMPANIONS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.sizes import LARGE
+from undercroft.systems.universalis.cards.words import STAGGERING
 from undercroft.systems.universalis.combat.pushing import back_squares, choose_push, push_back
 from undercroft.systems.universalis.dungeon.traps import come_up, ways_up
 from undercroft.systems.universalis.game import Universalis
@@ -42,7 +43,7 @@ def offers(here: Standpoint) -> list[Option]:
         return []
     if terrain.holes & here.cover:
         return [CLIMB] if exits(game, who) else []
-    if active.points <= 0 or active.running or active.swimming or active.guarded or here.kit.has("staggering"):
+    if active.points <= 0 or active.running or active.swimming or active.guarded or here.kit.has(STAGGERING):
         return []
     return [Option("jump", at=leap.to) for leap in _possible(game, who, active).values()]
 

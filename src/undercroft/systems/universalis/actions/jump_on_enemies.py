@@ -15,6 +15,7 @@ from undercroft.systems.universalis.actions.needs import (
 )
 from undercroft.systems.universalis.agenda import Fall
 from undercroft.systems.universalis.cards.people import skill_card
+from undercroft.systems.universalis.cards.words import FLIES, STAGGERING
 from undercroft.systems.universalis.combat.melee import attack
 from undercroft.systems.universalis.combat.melee_tally import melee_weapon
 from undercroft.systems.universalis.combat.pushing import choose_push, push_back
@@ -38,7 +39,7 @@ def offers(here: Standpoint) -> list[Option]:
         return []
     if active.running or active.guarded or game.ruling(RULING) != "on":
         return []
-    if who.wide or here.kit.has("staggering") or here.kit.has("flies"):
+    if who.wide or here.kit.has(STAGGERING) or here.kit.has(FLIES):
         return []
     return [Option("jump-at", enemy.id) for enemy in _below(game, who)]
 

@@ -16,7 +16,7 @@ from undercroft.systems.universalis.actions.needs import Family, move_left, on_f
 from undercroft.systems.universalis.agenda import Cross, Disengage, Walk
 from undercroft.systems.universalis.cards.attributes import HOBBLING
 from undercroft.systems.universalis.cards.rounding import half
-from undercroft.systems.universalis.cards.words import Attacks
+from undercroft.systems.universalis.cards.words import RUNS_FAR, STAGGERING, Attacks
 from undercroft.systems.universalis.combat.defensive_shots import wary, watched_way
 from undercroft.systems.universalis.combat.melee import attack
 from undercroft.systems.universalis.combat.melee_tally import melee_weapon
@@ -197,7 +197,7 @@ def _may_run(here: Standpoint) -> bool:
         return False
     if who.conditions and any(name in who.conditions for name in ("flying", *HOBBLING)):
         return False
-    return not here.game.wounded(who) and "staggering" not in here.kit.flags and not here.pressed
+    return not here.game.wounded(who) and not here.kit.has(STAGGERING) and not here.pressed
 
 
 @FAMILY.deed("move")
@@ -352,7 +352,7 @@ def flight(game: Universalis, who: Character) -> int:
 def runs_far(game: Universalis, who: Character) -> bool:
     """The fast always run twice their Movement, but not in heavy armor.  UN-C502"""
     kit = game.kit(who)
-    return kit.has("runs-far") and not kit.heavy
+    return kit.has(RUNS_FAR) and not kit.heavy
 
 
 def run_points(movement: int, dice: Dice, *, far: bool = False) -> int:

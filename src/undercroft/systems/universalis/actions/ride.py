@@ -8,6 +8,7 @@ from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.systems.universalis.actions.move import MOVES, run_points
 from undercroft.systems.universalis.actions.needs import Family, in_the_saddle, upright
 from undercroft.systems.universalis.cards.attributes import HOBBLING
+from undercroft.systems.universalis.cards.words import STAGGERING
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import held
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -50,7 +51,7 @@ def may_gallop(game: Universalis, mount: Character, active: Activation) -> bool:
     """
     weak = any(name in mount.conditions for name in HOBBLING) or game.wounded(mount)
     ready = active.points > 0 and not (active.walked or active.saddled or active.running or mount.carries)
-    return ready and not weak and not mount.activated and steady(game, mount) and not game.kit(mount).has("staggering")
+    return ready and not weak and not mount.activated and steady(game, mount) and not game.kit(mount).has(STAGGERING)
 
 
 def _dismounts(game: Universalis, who: Character, active: Activation) -> list[Option]:

@@ -6,6 +6,7 @@ from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import Option, Roll, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.actions.needs import Family, action_left, at_hand, not_moved, on_foot, upright
+from undercroft.systems.universalis.cards.words import STAGGERING
 from undercroft.systems.universalis.combat.blasts import harden
 from undercroft.systems.universalis.combat.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.game import Universalis
@@ -49,7 +50,7 @@ def may_swim(game: Universalis, who: Character, active: Activation) -> bool:
     holes = game.terrain.holes
     if not fresh or (who.conditions and who.down) or (holes and holes & game.cover(who)):
         return False
-    return "staggering" not in game.kit(who).flags and not aquatic(game, who)
+    return not game.kit(who).has(STAGGERING) and not aquatic(game, who)
 
 
 @FAMILY.deed("swim")

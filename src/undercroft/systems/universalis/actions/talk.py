@@ -10,6 +10,7 @@ from undercroft.systems.universalis.actions.needs import Family, action_left, pe
 from undercroft.systems.universalis.cards.definitions import RACES, Npc
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import hero_card
+from undercroft.systems.universalis.cards.words import FEARSOME
 from undercroft.systems.universalis.effects import Cause, apply_all
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.fixtures import pieces_at
@@ -87,7 +88,7 @@ def threaten(game: Universalis, who: Character, option: Option) -> Script[None]:
     assert npc is not None
     id = f"{option.what} {option.at}"
     tally = tally_of(game, who, "strength", "threaten")
-    tally.add(int(game.kit(who).has("fearsome")), "fearsome", "UN-0276")
+    tally.add(int(game.kit(who).has(FEARSOME)), "fearsome", "UN-0276")
     won, _ = yield from sway(game, who, npc, tally, npc.courage, "threaten")
     game.state.tried = (*game.state.tried, f"threaten {id}")
     yield from _settle(game, who, npc, id, won)

@@ -175,9 +175,9 @@ class Kit:
         value: int = getattr(self, name)
         return value
 
-    def has(self, word: str) -> bool:
+    def has(self, word: Word[T]) -> bool:
         """Is this word in force for the bearer without being declared?"""
-        return word in self.flags
+        return word.name in self.flags
 
 
 @remembered(16384)
@@ -338,7 +338,7 @@ def _weakened(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> Kit:
     if not conditions and not wounded:
         return kit
     ailments: list[Condition | Literal["wounded"]] = [name for name in WEAKENING if name in conditions]
-    if wounded and "ignores-wounded" not in kit.flags:
+    if wounded and not kit.has(words.IGNORES_WOUNDED):
         ailments.append("wounded")
     grounded = wounded and kit.wings > 0
     if not ailments and not grounded:

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from undercroft.content.vocabulary import Effect, Effects
+from undercroft.content.vocabulary import Effect, Effects, Word
 from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import (
     ARMORS,
@@ -152,6 +152,13 @@ def size_of(skills: tuple[str, ...]) -> int:
     """The size of a character: Average unless a skill says Small, Large or Huge.  UN-0069"""
     known = library()[SKILLS]
     return next((size for skill in skills for size in SIZE.of(known[skill].effects)), 2)
+
+
+@remembered(4096)
+def one_says(skills: tuple[str, ...], word: Word[None]) -> bool:
+    """Does one of these skills have this word?"""
+    known = library()[SKILLS]
+    return any(word.of(known[skill].effects) for skill in skills)
 
 
 def _base(size: int) -> tuple[int, int]:

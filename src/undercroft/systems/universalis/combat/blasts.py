@@ -11,7 +11,14 @@ from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
 from undercroft.systems.universalis.cards.kit import MOST_ARMOR, Kit, guards
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person
-from undercroft.systems.universalis.cards.words import BLAST, FIRE_GUARD, VULNERABLE, Blast
+from undercroft.systems.universalis.cards.words import (
+    BLAST,
+    FIRE_GUARD,
+    INVULNERABLE,
+    MAGIC_RESISTANCE,
+    VULNERABLE,
+    Blast,
+)
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls.circumstances import holds
 from undercroft.systems.universalis.state import Character, Hit
@@ -83,7 +90,7 @@ def spell_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
         dice.add(-1, "apprentice", "UN-0463")
     if spell.nature == "projectile":
         dice.add(-hit.cover, "cover", "UN-0454")
-        if kit.has("magic-resistance"):
+        if kit.has(MAGIC_RESISTANCE):
             dice.add(-1, "magic-resistance", "UN-C543")
     return blast_tallies(game, hit, blast, dice, elements_of(spell))
 
@@ -129,7 +136,7 @@ def blast_tallies(
 
 def harden(kit: Kit, armor: Tally) -> Tally:
     """Of what hits without a roll only sixes wound the Invulnerable.  UN-C536"""
-    return armor.floor(MOST_ARMOR, "invulnerable", "UN-C536") if kit.has("invulnerable") else armor
+    return armor.floor(MOST_ARMOR, "invulnerable", "UN-C536") if kit.has(INVULNERABLE) else armor
 
 
 def one_at_least(dice: Tally, armor: Tally) -> None:

@@ -23,12 +23,15 @@ from undercroft.systems.universalis.cards.words import (
     CRITICAL_ARMOR,
     CRITICAL_ARMOR_SHOT,
     DAMAGE,
+    ETHEREAL,
     GUARD,
     INFLICT,
+    INVULNERABLE,
     LEECH,
+    PROJECTILE_IMMUNE,
     REROLL_DAMAGE,
     SIXES_EXPLODE,
-    SOFTENED,
+    SOFTEN,
     SPELL_ENHANCED,
     VULNERABLE,
     WEAK_SHOTS,
@@ -219,12 +222,12 @@ def _may_wound(kit: Kit, theirs: Kit, hit: Hit) -> bool:
     plain shots.  UN-C527, UN-C536, UN-C552"""
     if hit.kind == "magic":
         return True
-    proof, enhanced = theirs.flags, _enhanced(kit, hit)
-    if hit.kind == "ranged" and "projectile-immune" in proof and not (enhanced or weapon_of(hit).magic):
+    enhanced = _enhanced(kit, hit)
+    if hit.kind == "ranged" and theirs.has(PROJECTILE_IMMUNE) and not (enhanced or weapon_of(hit).magic):
         return False
-    if "ethereal" in proof:
+    if theirs.has(ETHEREAL):
         return enhanced or bool(weapon_of(hit).magic)
-    return "invulnerable" not in proof or hit.criticals > 0 or hit.sure or enhanced
+    return not theirs.has(INVULNERABLE) or hit.criticals > 0 or hit.sure or enhanced
 
 
 def _enhanced(kit: Kit, hit: Hit) -> bool:
@@ -277,7 +280,7 @@ def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
     theirs = game.kit(target)
     if target.owner and hit.kind == "magic":
         attacked_alone(game, hit)
-    if hit.wounds and SOFTENED.name in theirs.speakers:
+    if hit.wounds and SOFTEN.name in theirs.speakers:
         yield from _soften(theirs, target, hit)
     if game.state.swayed or target.suffers("stationary"):
         _startle(game, attacker, target)
@@ -342,7 +345,7 @@ def after_the_hit(game: Universalis, hit: Hit, attacker: Character, target: Char
 
 def _soften(kit: Kit, target: Character, hit: Hit) -> Script[None]:
     """The hardened may lose a point less to a blow or a shot.  UN-C448"""
-    needed = [n for source in kit.speakers[SOFTENED.name] for n in SOFTENED.of(source.effects)]
+    needed = [n for source in kit.speakers[SOFTEN.name] for n in SOFTEN.of(source.effects)]
     if needed and hit.kind in ("melee", "ranged"):
         softer: bool = yield Roll((ONE,), reaches(min(needed)), target.seat, target.id, "soften")
         hit.wounds -= int(softer)
@@ -353,7 +356,7 @@ def _leech(game: Universalis, attacker: Character, hit: Hit) -> None:
     if hit.kind != "melee":
         return
     kit = game.kit(attacker)
-    if not kit.has("leech"):
+    if not kit.has(LEECH):
         return
     thirsty = [source.id for source in kit.sources if LEECH.of(source.effects)]
     if all(id in library()[WEAPONS] and id != hit.weapon for id in thirsty):

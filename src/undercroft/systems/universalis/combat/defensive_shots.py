@@ -15,6 +15,7 @@ from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import shoots
 from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.sources import may_tell
+from undercroft.systems.universalis.cards.words import LONGBOW_DEFENSE
 from undercroft.systems.universalis.combat.ranged import loose, reach_with, ready, thrown
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of, turns
@@ -129,7 +130,7 @@ def defensive(game: Universalis, who: Character) -> list[Weapon]:
     found = [card for card in ready(game, who) if reach_with(game, who, card) >= HALT]
     if not who.hero:
         found = [card for card in found if card.kind in ("projectile", "throwing")]
-    return [card for card in found if card.ordinary != "longbow" or game.kit(who).has("longbow-defense")]
+    return [card for card in found if card.ordinary != "longbow" or game.kit(who).has(LONGBOW_DEFENSE)]
 
 
 def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int, ...]) -> Shot:

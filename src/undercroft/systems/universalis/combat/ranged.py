@@ -14,7 +14,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import AfterShot, Block, Damage, DeclareAttack, HitOrMiss, Shot, TakeWounds
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.people import gear_cards
-from undercroft.systems.universalis.cards.words import BLENDS_IN, SHOT_AT
+from undercroft.systems.universalis.cards.words import BLENDS_IN, IGNORES_LIGHT_COVER, SHOT_AT, SKULKS, STEADY_SHOT
 from undercroft.systems.universalis.combat.blasts import harden
 from undercroft.systems.universalis.combat.damage import roll_damage, turned_aside
 from undercroft.systems.universalis.combat.melee_tally import add_skills, hampered, read_dice, unwieldy, weapon_of
@@ -174,16 +174,16 @@ def cover_penalty(game: Universalis, shooter: Character, target: Character) -> i
     """Light cover 1, heavy cover 2.  UN-0370, UN-C499, UN-C511"""
     found = line_of(game, shooter, target)
     cover = 0 if found is None else found[0]
-    if cover == LIGHT and game.kit(target).has("skulks"):
+    if cover == LIGHT and game.kit(target).has(SKULKS):
         return HEAVY
     if cover == 0 and guarded(game, target):
         cover = LIGHT
-    return 0 if cover == LIGHT and game.kit(shooter).has("ignores-light-cover") else cover
+    return 0 if cover == LIGHT and game.kit(shooter).has(IGNORES_LIGHT_COVER) else cover
 
 
 def blends_in(game: Universalis, who: Character) -> int:
     """1 for who stands on the land it was made for.  UN-C544"""
-    if not game.kit(who).has("blends-in"):
+    if not game.kit(who).has(BLENDS_IN):
         return 0
     lands = [land for source in game.kit(who).sources for land in BLENDS_IN.of(source.effects)]
     return int(any(game.cover(who) & ground_of(game.terrain, land) for land in lands))
@@ -205,7 +205,7 @@ def _moving_penalty(game: Universalis, shooter: Character, weapon: Weapon) -> in
     kit = game.kit(shooter)
     if 2 * walked > game.kit(walker(game, shooter)).movement:
         return 2
-    return 0 if kit.has("steady-shot") else 1
+    return 0 if kit.has(STEADY_SHOT) else 1
 
 
 def _add_target(game: Universalis, shooter: Character, target: Character, hit: Hit, tally: Tally) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
+from undercroft.systems.universalis.cards.words import EXPLORES_IN_COMBAT
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import in_combat
 from undercroft.systems.universalis.ground.engagement import pressed
@@ -20,7 +21,7 @@ def opens_up(game: Universalis, who: Character) -> bool:
 
     UN-0167, UN-C571
     """
-    return is_explorer(who) or (not who.hero and game.kit(who).has("explores-in-combat"))
+    return is_explorer(who) or (not who.hero and game.kit(who).has(EXPLORES_IN_COMBAT))
 
 
 def may_explore(game: Universalis, who: Character, active: Activation) -> bool:
@@ -38,7 +39,7 @@ def may_explore(game: Universalis, who: Character, active: Activation) -> bool:
 
 def fights(game: Universalis, who: Character) -> bool:
     """Does a combat turn keep it from exploring?  UN-0168, UN-C571"""
-    return not game.kit(who).has("explores-in-combat") and in_combat(game)
+    return not game.kit(who).has(EXPLORES_IN_COMBAT) and in_combat(game)
 
 
 def explore_trial(

@@ -151,7 +151,7 @@ def strengthen(game: Universalis) -> None:
     for creature in game.state.creatures:
         if creature.leader and not creature.sturdy:
             kit = game.kit(creature)
-            tough = kit.has("invulnerable") or kit.armor >= 6
+            tough = kit.has(words.INVULNERABLE) or kit.armor >= 6
             if game.plan.quest.counter:
                 spare = max(0, game.state.reserve - KEPT_RESERVE)
                 game.state.reserve -= spare

@@ -39,10 +39,10 @@ DISARMING = "disarm"
 PIT_DEPTH = 4
 """How deep pits are.  UN-0297"""
 
-BARS = ("lock", "riddle", "wall")
+BARS = (words.LOCK.name, words.RIDDLE.name, words.WALL.name)
 """Words that keep a door or a chest shut."""
 
-SECTION_WORDS = ("darkness", "complete-darkness", "rough-ground")
+SECTION_WORDS = (words.DARKNESS.name, words.COMPLETE_DARKNESS.name, words.ROUGH_GROUND.name)
 """What is laid on a section when it is discovered.  UN-0588"""
 
 
@@ -210,8 +210,8 @@ def bar(game: Universalis, word: str, entry: ObstacleMet) -> None:
     UN-0178, UN-0181, UN-0186
     """
     id = door_id(entry.access) if entry.access >= 0 else f"{CHEST} {entry.at}"
-    shut(game, id, "riddle" if word == "riddle" else "lock")
-    if word == "wall":
+    shut(game, id, "riddle" if word == words.RIDDLE.name else "lock")
+    if word == words.WALL.name:
         alter(game, msgspec.structs.replace(fixture(game, id), tried=True))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from undercroft.content.vocabulary import Effects
 from undercroft.kernel.requests import Roll, Script
-from undercroft.systems.universalis.cards.words import LOSE_VITALITY, TOUGHNESS
+from undercroft.systems.universalis.cards.words import LOSE_VITALITY, POISON_PROOF, TOUGHNESS
 from undercroft.systems.universalis.combat.shields import reaches
 from undercroft.systems.universalis.effects import Cause, apply_all
 from undercroft.systems.universalis.game import Universalis
@@ -24,7 +24,7 @@ def envenom(
         return
     taken: bool = yield Roll((ONE,), reaches(resistance(game, target)), who.seat, who.id, roll)
     for venom in venoms if taken else ():
-        spared = game.kit(target).has("poison-proof")
+        spared = game.kit(target).has(POISON_PROOF)
         works = [effect for effect in venom if not (spared and LOSE_VITALITY.names(effect))]
         yield from apply_all(game, target, Effects(works), Cause(source, who.id))
 

@@ -8,7 +8,7 @@ from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Placed, Removed
 from undercroft.kernel.requests import NOBODY, NOWHERE, Ask, Option, Roll, Script
 from undercroft.systems.universalis.agenda import MountTakesFright, Unhorse
-from undercroft.systems.universalis.cards.words import Blast
+from undercroft.systems.universalis.cards.words import RIDES_WELL, Blast
 from undercroft.systems.universalis.effects import Cause
 from undercroft.systems.universalis.effects.harm import burst
 from undercroft.systems.universalis.game import Universalis
@@ -89,7 +89,7 @@ def keeps_calm(game: Universalis, mount: Character) -> Script[bool]:
     if (yield from trial(game, mount, "courage", "mount-courage")).passed:
         return True
     owner = game.find(mount.owner)
-    if owner is None or not game.kit(owner).has("rides-well"):
+    if owner is None or not game.kit(owner).has(RIDES_WELL):
         return False
     return (yield from trial(game, mount, "courage", "mount-courage")).passed
 

@@ -19,6 +19,7 @@ from undercroft.systems.universalis.cards.attributes import HOBBLING
 from undercroft.systems.universalis.cards.definitions import Wish
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.sizes import HUGE
+from undercroft.systems.universalis.cards.words import STAGGERING
 from undercroft.systems.universalis.dungeon.leaders import vp_of
 from undercroft.systems.universalis.foes.places import Place, friends_of, stands
 from undercroft.systems.universalis.foes.shooting import RANGED
@@ -287,7 +288,7 @@ def can_run(here: Standpoint) -> bool:
     for name in who.conditions:
         if name in HOBBLING:
             return False
-    weak = game.wounded(who) or here.kit.has("staggering")
+    weak = game.wounded(who) or here.kit.has(STAGGERING)
     return not weak and not here.pressed and bool(attacks_of(game, who))
 
 

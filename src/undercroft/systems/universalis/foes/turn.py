@@ -31,6 +31,7 @@ from undercroft.systems.universalis.agenda import (
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import gear_cards, person
+from undercroft.systems.universalis.cards.words import EXPLORES_IN_COMBAT
 from undercroft.systems.universalis.dungeon import mission
 from undercroft.systems.universalis.dungeon.leaders import vp_of
 from undercroft.systems.universalis.foes.casting import sorcery
@@ -160,7 +161,7 @@ def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
     if game.quest and (goal := errand(game, who)) and (yield from run_errand(game, who, active, goal)):
         return
     kit, pack = game.kit(who), who.pack
-    if kit.has("explores-in-combat") and keep_watch(game, who, active):
+    if kit.has(EXPLORES_IN_COMBAT) and keep_watch(game, who, active):
         return
     if pack and (yield from use_things(game, who)):
         game.push(CreatureAct(who.id))

@@ -6,6 +6,7 @@ import msgspec
 
 from undercroft.board.bits import Bits
 from undercroft.systems.universalis.cards.sizes import HUGE, LARGE
+from undercroft.systems.universalis.cards.words import IGNORES_MELEE_RANGE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.long_weapons import farther_range, wields
 from undercroft.systems.universalis.state import Character
@@ -112,7 +113,7 @@ def threats(
         side = game.allies(who) if side is None else side
         if zone & near and not _occupied(game, enemy, zone, who, side):
             found.append(Threat(enemy, zone, enemy.size))
-    return [] if found and "ignores-melee-range" in game.kit(who).flags else found
+    return [] if found and game.kit(who).has(IGNORES_MELEE_RANGE) else found
 
 
 def _minds_not(game: Universalis, who: Character, enemy: Character) -> bool:

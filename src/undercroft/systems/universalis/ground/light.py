@@ -10,6 +10,7 @@ from undercroft.kernel.requests import NOWHERE
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards.definitions import Thing
 from undercroft.systems.universalis.cards.people import gear_cards
+from undercroft.systems.universalis.cards.words import DARK_SIGHT, LOST_IN_THE_DARK
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character, Hit
 
@@ -42,7 +43,7 @@ def shines(item: str) -> bool:
 def darkness_for(game: Universalis, who: Character, section: int) -> int:
     """How dark a section is to somebody; who sees in the dark minds Complete Darkness no more than Darkness."""
     deep = gloom(game, section)
-    return min(deep, DIM) if deep and game.kit(who).has("dark-sight") else deep
+    return min(deep, DIM) if deep and game.kit(who).has(DARK_SIGHT) else deep
 
 
 def shade(game: Universalis, who: Character, attribute: str, tally: Tally) -> None:
@@ -72,7 +73,7 @@ def shade_blow(game: Universalis, who: Character, hit: Hit, tally: Tally) -> Non
 
 def _lost(game: Universalis, who: Character, section: int, tally: Tally) -> bool:
     """Those who fear the dark have -1 in it.  UN-C541"""
-    lost = game.kit(who).has("lost-in-the-dark") and gloom(game, section) > 0
+    lost = game.kit(who).has(LOST_IN_THE_DARK) and gloom(game, section) > 0
     tally.add(-int(lost), "lost-in-the-dark", "UN-C541")
     return lost
 

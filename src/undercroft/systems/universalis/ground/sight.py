@@ -9,8 +9,8 @@ import msgspec
 from undercroft.board.bits import Bits, lowest, single, squares
 from undercroft.board.sight import HEAVY, LIGHT, Ray, blockers
 from undercroft.kernel.requests import NOWHERE, FigureId
-from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.sizes import SMALL
+from undercroft.systems.universalis.cards.words import LOW
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party.riding import height
 from undercroft.systems.universalis.state import Character
@@ -186,7 +186,7 @@ def _out_of_a_pit(game: Universalis, mine: Bits, theirs: Bits) -> Line | None:
 def _height(game: Universalis, who: Character) -> int:
     """How high it stands in the way: a swarm no higher than average.  UN-C569"""
     high = height(game, who)
-    return min(high, SWARM) if "vermin" in person(who.card).skills or "vermin" in who.extra else high
+    return min(high, SWARM) if game.kit(who).has(LOW) else high
 
 
 def gap(game: Universalis, one: Bits, other: Bits) -> int:

@@ -10,6 +10,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import FigureId
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.sizes import HUGE
+from undercroft.systems.universalis.cards.words import IGNORES_TERRAIN, MOVES_THROUGH
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of, turns
 from undercroft.systems.universalis.ground.engagement import Threat, around, engaged, held_by, menaced, threats
@@ -72,7 +73,7 @@ def _alone(
     flies: bool,
 ) -> Reach:
     """Where somebody like that could walk if nobody were there: by all that decides it."""
-    rough = 0 if flies or "ignores-terrain" in flags else _rough(terrain, lands)
+    rough = 0 if flies or IGNORES_TERRAIN.name in flags else _rough(terrain, lands)
     return terrain.walk(size, cover, points, _footing(terrain, size, deep), rough)
 
 
@@ -118,9 +119,9 @@ def _others(here: Standpoint, known: list[Threat] | None, where: Bits) -> tuple[
     game, who, enemies, taken = here.game, here.who, here.enemies, here.taken
     if not enemies:
         friends = taken & where
-        return 0, 0, 0 if friends and "moves-through" in here.kit.flags else friends
+        return 0, 0, 0 if friends and here.kit.has(MOVES_THROUGH) else friends
     stop = held_by(threats(game, who, where, enemies) if known is None else known, who.size) & where
-    if not taken & where or "moves-through" in here.kit.flags:
+    if not taken & where or here.kit.has(MOVES_THROUGH):
         return stop, 0, 0
     barred = game.covers(enemies)
     allies = taken & ~barred
@@ -193,7 +194,7 @@ def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bi
     if not rough:
         return 0
     kit = game.kit(who)
-    if ("ignores-terrain" in kit.flags and not (running and kit.scouts)) or who.suffers("flying"):
+    if (kit.has(IGNORES_TERRAIN) and not (running and kit.scouts)) or who.suffers("flying"):
         return 0
     return _rough(game.terrain, kit.lands)
 

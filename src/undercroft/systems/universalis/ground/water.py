@@ -6,6 +6,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards.definitions import Weapon
 from undercroft.systems.universalis.cards.kit import Kit
+from undercroft.systems.universalis.cards.words import SWIMS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
@@ -18,13 +19,13 @@ def submerged(game: Universalis, who: Character) -> bool:
 
 def aquatic(game: Universalis, who: Character) -> bool:
     """Is it at home in the water?  UN-0147, UN-C519"""
-    return "swims" in game.kit(who).flags
+    return game.kit(who).has(SWIMS)
 
 
 def afloat(game: Universalis, who: Character) -> bool:
     """May it go into deep water now: aquatic, or having declared that it swims?  UN-0154"""
     active = game.state.active
-    return "swims" in game.kit(who).flags or (active is not None and active.who == who.id and active.swimming)
+    return game.kit(who).has(SWIMS) or (active is not None and active.who == who.id and active.swimming)
 
 
 def swimming_tally(kit: Kit) -> Tally:

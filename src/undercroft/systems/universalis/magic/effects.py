@@ -198,7 +198,7 @@ def spell_on_target(game: Universalis, entry: SpellOnTarget) -> Script[None]:
     if immune(game, victim, spell, casting):
         game.tell(Changed, "spell-immune", victim.id, detail=spell.id, now=1)
         return
-    if spell.nature != "projectile" and game.kit(victim).has("magic-resistance") and victim.id != casting.caster:
+    if spell.nature != "projectile" and game.kit(victim).has(words.MAGIC_RESISTANCE) and victim.id != casting.caster:
         negated: bool = yield Roll((ONE,), reaches(NEGATES), victim.seat, victim.id, "magic-resistance")
         if negated:
             game.tell(Changed, "spell-resisted", victim.id, detail=spell.id, now=1, rules=("UN-C543",))
@@ -222,7 +222,7 @@ def immune(game: Universalis, victim: Character, spell: Spell, casting: Casting)
     if spell.nature != "control" or game.bright(victim) is game.bright(game.character(casting.caster)):
         return False
     great = victim.size >= LARGE or person(victim.card).level == "champion"
-    return kit.has("control-immune") or (great and not casting.criticals)
+    return kit.has(words.CONTROL_IMMUNE) or (great and not casting.criticals)
 
 
 def _hold(

@@ -9,7 +9,7 @@ from undercroft.systems.universalis.cards.definitions import CLASSES, SPELLS, Sp
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import GIFTS, gear_cards, hero_card, person
 from undercroft.systems.universalis.cards.sizes import HUGE
-from undercroft.systems.universalis.cards.words import ROUGH_GROUND, SUMMON, WALL
+from undercroft.systems.universalis.cards.words import ARMED_CASTER, ROUGH_GROUND, SUMMON, WALL
 from undercroft.systems.universalis.combat.blasts import OFFENSIVE, apprentice, archmage
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
@@ -116,7 +116,7 @@ def _unencumbered(game: Universalis, who: Character) -> bool:
     """Does no armor keep it from casting?  A hero cannot cast in armor its class does not know, except a Battle
     Wizard.  UN-C470"""
     kit = game.kit(who)
-    if not (kit.light or kit.heavy) or kit.has("armed-caster") or kit.person.level != "hero":
+    if not (kit.light or kit.heavy) or kit.has(ARMED_CASTER) or kit.person.level != "hero":
         return True
     most = _most_armor(who.card)
     return most == "heavy" or (most == "light" and not kit.heavy)

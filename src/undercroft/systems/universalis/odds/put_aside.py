@@ -10,7 +10,7 @@ from undercroft.kernel.system import Focus
 from undercroft.systems.universalis.agenda import NextTarget, Panic, SpellOnTarget
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.words import SOFTENED
+from undercroft.systems.universalis.cards.words import LEECH, SOFTEN
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.light import shines
 from undercroft.systems.universalis.odds.outcome import Facts, add, pairs, whose_side
@@ -34,10 +34,10 @@ def put_aside(game: Universalis, focus: Focus) -> Facts:
 def _no_more_than_fatal(game: Universalis, hit: Hit) -> None:
     """Wounds of a hit beyond what kills even the hardened make no difference, unless to a leech; dead is dead."""
     target, attacker = game.find(hit.target), game.find(hit.attacker)
-    if target is None or attacker is None or game.kit(attacker).has("leech"):
+    if target is None or attacker is None or game.kit(attacker).has(LEECH):
         return
     if hit.wounds:
-        hit.wounds = min(hit.wounds, game.left(target) + int(SOFTENED.name in game.kit(target).speakers))
+        hit.wounds = min(hit.wounds, game.left(target) + int(SOFTEN.name in game.kit(target).speakers))
     if target.suffers("knocked-out"):
         target.wounds = game.vitality(target)
 

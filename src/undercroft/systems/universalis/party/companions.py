@@ -9,8 +9,9 @@ from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, Companion, Hero, Shield, Thing, Weapon
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.cards.people import gear_cards, hero_card, one_says, person
 from undercroft.systems.universalis.cards.quests import Quest
+from undercroft.systems.universalis.cards.words import MOUNT
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
@@ -24,9 +25,6 @@ PAIRS = (["mercenary", "mercenary"], ["mercenary", "pet"])
 ROPE = "rope"
 GIANT = "giant"
 """The race of companions that are tamed at a Sacred Place.  UN-1397"""
-
-SADDLED = {"mount", "raging-mount"}
-"""The skills that mark an animal as one to ride.  UN-1127, UN-1386"""
 
 
 def companions_of(heroes: list[Character], quest: Quest) -> list[Character]:
@@ -74,7 +72,7 @@ def escorts(hero: Hero, *, alone: bool) -> list[Escort]:
 def bears(card: str) -> bool:
     """Does a companion carry things for its hero?  Mercenaries and riding animals do.  UN-1127, UN-G89"""
     known = library()[COMPANIONS][card]
-    return known.kind == "mercenary" or not SADDLED.isdisjoint(known.skills)
+    return known.kind == "mercenary" or one_says(known.skills, MOUNT)
 
 
 def laden(hero: Hero, card: str, freight: tuple[str, ...], coins: int) -> Hero:

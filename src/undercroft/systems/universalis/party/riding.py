@@ -10,12 +10,10 @@ from undercroft.board.bits import Bits, squares
 from undercroft.kernel.requests import NO_ONE
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.agenda import MountTakesFright, Unhorse
-from undercroft.systems.universalis.cards.people import gear_cards, person
+from undercroft.systems.universalis.cards.people import gear_cards, one_says, person
+from undercroft.systems.universalis.cards.words import MOUNT, RAGING_MOUNT, RIDES_WELL
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character, Hit
-
-SADDLED = ("mount", "raging-mount")
-"""The skills of animals that may be ridden.  UN-1345"""
 
 CHARGE = 3
 """A rider who has gone this many squares straight on charges with a spear.  UN-1360"""
@@ -25,8 +23,7 @@ SPEARS = ("spear", "cavalry-lance")
 
 def mountable(who: Character) -> bool:
     """May it be ridden?  UN-1345, UN-C545, UN-C553"""
-    skills = person(who.card).skills
-    return any(name in skills for name in SADDLED)
+    return one_says(person(who.card).skills, MOUNT)
 
 
 def ridden_here(game: Universalis, who: Character) -> bool:
@@ -39,7 +36,7 @@ def ridden_here(game: Universalis, who: Character) -> bool:
 
 def raging(who: Character) -> bool:
     """Does it act by itself when nobody rides it?  UN-1381, UN-C553"""
-    return "raging-mount" in person(who.card).skills
+    return one_says(person(who.card).skills, RAGING_MOUNT)
 
 
 def partner(game: Universalis, who: Character) -> Character | None:
@@ -118,7 +115,7 @@ def _not_larger(game: Universalis, one: Character, other: Character) -> bool:
 
 def add_shot(game: Universalis, shooter: Character, target: Character, tally: Tally) -> None:
     """A rider shoots worse, and is harder to hit.  UN-1355, UN-1365, UN-C500"""
-    if shooter.mount and not game.kit(shooter).has("rides-well"):
+    if shooter.mount and not game.kit(shooter).has(RIDES_WELL):
         tally.add(-1, "riding", "UN-1355")
     if target.mount and steady(game, target):
         tally.add(-1, "target-riding", "UN-1365")
@@ -126,7 +123,7 @@ def add_shot(game: Universalis, shooter: Character, target: Character, tally: Ta
 
 def add_cast(game: Universalis, who: Character, tally: Tally) -> None:
     """A rider casts worse.  UN-1355, UN-C500"""
-    if who.mount and not game.kit(who).has("rides-well"):
+    if who.mount and not game.kit(who).has(RIDES_WELL):
         tally.add(-1, "riding", "UN-1355")
 
 

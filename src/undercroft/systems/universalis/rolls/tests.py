@@ -12,7 +12,7 @@ from undercroft.systems.universalis.cards.definitions import WEAPONS
 from undercroft.systems.universalis.cards.kit import Kit, bests, bonuses
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.sources import Source, may_share
-from undercroft.systems.universalis.cards.words import BEST, BONUS, Shared
+from undercroft.systems.universalis.cards.words import BEST, BONUS, FEARSOME, NO_DEXTERITY, Shared
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import close_by
 from undercroft.systems.universalis.ground.leash import keen_pet
@@ -79,7 +79,7 @@ def _overawe(game: Universalis, who: Character, tally: Tally) -> None:
     here = game.section(who)
     for enemy in game.enemies(who):
         kit = game.kit(enemy)
-        if kit.size >= HUGE and kit.has("fearsome") and game.section(enemy) == here:
+        if kit.size >= HUGE and kit.has(FEARSOME) and game.section(enemy) == here:
             tally.add(-1, "huge", "UN-C535")
             return
 
@@ -174,7 +174,7 @@ def trial(
     kit = game.kit(who)
     if kit.passes and (roll in kit.passes or attribute in kit.passes):
         return Result(True, NO_DICE, target)
-    clumsy = kit.has("no-dexterity") or kit.intelligence < LEAST_WIT or who.animal
+    clumsy = kit.has(NO_DEXTERITY) or kit.intelligence < LEAST_WIT or who.animal
     if attribute == "dexterity" and clumsy:
         return Result(False, NO_DICE, 0)
     tally = tally_of(game, who, attribute, roll, about, hit)

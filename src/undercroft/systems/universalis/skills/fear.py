@@ -7,6 +7,7 @@ from undercroft.kernel.requests import Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import HitOrMiss
 from undercroft.systems.universalis.cards.sizes import LARGE
+from undercroft.systems.universalis.cards.words import FEARLESS, FEARSOME
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party.riding import partner
 from undercroft.systems.universalis.rolls.tests import trial
@@ -54,7 +55,7 @@ def fears(game: Universalis, who: Character, of: Character) -> bool:
     """Must it test?  Not if it is fearless or berserk, Fearsome itself and no smaller, or has been brave before such
     an enemy.  UN-C432, UN-C529"""
     kit = game.kit(who)
-    if kit.has("fearless") or who.suffers("berserk") or (kit.has("fearsome") and of.size <= who.size):
+    if kit.has(FEARLESS) or who.suffers("berserk") or (kit.has(FEARSOME) and of.size <= who.size):
         return False
     return who.unafraid <= terror(game, of)
 

@@ -8,7 +8,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions.melee import in_sight
-from undercroft.systems.universalis.cards.words import Action
+from undercroft.systems.universalis.cards.words import COMPELLED, FEARSOME, Action
 from undercroft.systems.universalis.combat.pushing import back_squares
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import nearest
@@ -37,7 +37,7 @@ def wild(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
 @moments.NARROWS.on("berserker", "ancestors-rage")
 def compelled(game: Universalis, who: Character, options: list[Option]) -> list[Option]:
     """A berserk or compelled character must engage and attack the nearest enemy in sight.  UN-C432"""
-    if not who.suffers("berserk") and not game.kit(who).has("compelled"):
+    if not who.suffers("berserk") and not game.kit(who).has(COMPELLED):
         return options
     seen = [enemy for enemy in game.enemies(who) if in_sight(game, who, enemy)]
     if not seen:
@@ -82,7 +82,7 @@ def roar(game: Universalis, who: Character, option: Option) -> Script[None]:
         if free:
             enemy.at = int(squares(free)[0])
             game.tell(Moved, enemy.id, (enemy.at,), "push", rules=("UN-C438",))
-    if game.kit(who).has("fearsome"):
+    if game.kit(who).has(FEARSOME):
         who.bristling = True
     else:
         who.extra = (*who.extra, "fearsome")

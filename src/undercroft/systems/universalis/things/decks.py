@@ -18,6 +18,7 @@ from undercroft.systems.universalis.cards.definitions import ARMORS, SHIELDS, TH
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import POTION, gear_cards, hero_card, likeness_of
 from undercroft.systems.universalis.cards.sizes import AVERAGE, LARGE, SMALL
+from undercroft.systems.universalis.cards.words import SECOND_TREASURE
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.state import Character
@@ -108,7 +109,7 @@ def treasure(game: Universalis, who: Character) -> Script[str]:
         return ""
     (card,) = yield from draw(game, "treasure", seat=who.seat, why="treasure")
     game.discard("treasure", card)
-    if game.kit(who).has("second-treasure") and may_use(who, "lucky") and deck(game, "treasure").cards:
+    if game.kit(who).has(SECOND_TREASURE) and may_use(who, "lucky") and deck(game, "treasure").cards:
         card = yield from _second_look(game, who, card)
     return card
 
