@@ -21,7 +21,7 @@ from undercroft.systems.universalis.cards.definitions import Armor, Thing
 from undercroft.systems.universalis.cards.people import STRANGER, Gear, gear_cards
 from undercroft.systems.universalis.cards.sizes import LARGE
 from undercroft.systems.universalis.combat.ranged import cover_penalty, distance_penalty
-from undercroft.systems.universalis.effects import Cause, apply_all, known_doings
+from undercroft.systems.universalis.effects import HAPPENS, Cause, apply_all
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
 from undercroft.systems.universalis.ground.sight import gap, sees
@@ -233,7 +233,7 @@ def linger(game: Universalis, who: Character, card: Thing) -> None:
         kept = tuple(boon for boon in who.boons if getattr(gear_cards()[boon], "kind", "") != "potion")
         who.boons = kept
         who.coated = ()
-    done = known_doings() | {"action"}
+    done = {*HAPPENS.words, words.ACTION.name}
     if any(effect.name not in done for effect in card.use):
         who.boons = (*who.boons, card.id)
 

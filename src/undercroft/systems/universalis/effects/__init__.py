@@ -1,22 +1,18 @@
 """What happens when an object is used, an element searched, a trap sprung or a card takes effect: word by word.
 
-Each word of `words` for something that happens has its doing here, bound with `does`; lasting effects (attributes,
-bonuses) are read by `kit`.  A doing befalls one character; `Cause` says where it comes from.
+Each word of `words` for something that happens has its procedure in this room, bound to `HAPPENS`; lasting effects
+(attributes, bonuses) are read by `kit`.  It befalls one character; `Cause` says where it comes from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 import msgspec
 
-from undercroft.content.vocabulary import Effect, Effects, Word
+from undercroft.content.vocabulary import Effects
+from undercroft.crawl.effects import Deeds
 from undercroft.kernel.requests import NO_ONE, FigureId, Script
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
-
-T = TypeVar("T")
 
 
 class Cause(msgspec.Struct, frozen=True):
@@ -36,37 +32,18 @@ class Cause(msgspec.Struct, frozen=True):
 
 
 NOTHING_ELSE = Cause()
-Doing = Callable[[Universalis, Character, T, Cause], Script[None] | None]
-_DOINGS: dict[str, Callable[[Universalis, Character, Effect[object], Cause], Script[None] | None]] = {}
 
-
-def does(word: Word[T]) -> Callable[[Doing[T]], Doing[T]]:
-    """Bind what a word does."""
-
-    def bind(doing: Doing[T]) -> Doing[T]:
-        def done(game: Universalis, who: Character, effect: Effect[object], cause: Cause) -> Script[None] | None:
-            assert word.names(effect)
-            return doing(game, who, effect.args, cause)
-
-        _DOINGS[word.name] = done
-        return doing
-
-    return bind
-
-
-def known_doings() -> frozenset[str]:
-    """The words that have a doing."""
-    return frozenset(_DOINGS)
+HAPPENS: Deeds[Universalis, Character, [Cause], Script[None] | None] = Deeds("when it happens")
+"""What each word does to a character when it happens."""
 
 
 def apply_all(game: Universalis, who: Character, effects: Effects, cause: Cause = NOTHING_ELSE) -> Script[None]:
     """Let effects befall a character, in the order written; a character that is Knocked Out is spared the rest."""
     for effect in effects:
-        doing = _DOINGS.get(effect.name)
-        if doing is None:
+        if effect.name not in HAPPENS:
             continue
         if who.suffers("knocked-out"):
             return
-        done = doing(game, who, effect, cause)
+        done = HAPPENS.do(game, who, effect, cause)
         if done is not None:
             yield from done

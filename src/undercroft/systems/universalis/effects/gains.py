@@ -8,7 +8,7 @@ from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import TREASURES
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.effects import Cause, apply_all, does
+from undercroft.systems.universalis.effects import HAPPENS, Cause, apply_all
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.mana import take_marker
@@ -17,7 +17,7 @@ from undercroft.systems.universalis.things import decks
 MANA_POTION = "mana-potion"
 
 
-@does(words.COINS)
+@HAPPENS.does(words.COINS)
 def _coins(game: Universalis, who: Character, dice: str, cause: Cause) -> Script[None]:
     """Gain coins: dice such as 2d6+1, or a plain number."""
     if dice.isdigit():
@@ -35,7 +35,7 @@ def gain_coins(game: Universalis, who: Character, n: int) -> None:
         game.tell(Changed, "coins", who.id, now=who.coins, was=who.coins - n)
 
 
-@does(words.FIND)
+@HAPPENS.does(words.FIND)
 def _find(game: Universalis, who: Character, find: words.Find, cause: Cause) -> Script[None]:
     """Draw random cards of a deck; a Treasure card takes effect at once.  UN-0184, UN-1066"""
     for _ in range(find.n):
@@ -47,7 +47,7 @@ def _find(game: Universalis, who: Character, find: words.Find, cause: Cause) -> 
         yield from decks.find(game, who, find.pile)
 
 
-@does(words.GAIN_MANA)
+@HAPPENS.does(words.GAIN_MANA)
 def _gain_mana(game: Universalis, who: Character, n: int, cause: Cause) -> Script[None]:
     """Regain Mana, up to the full amount; a Mana Potion also takes a marker off a spell.  UN-0434, UN-C312"""
     most = game.kit(who).mana
@@ -58,13 +58,13 @@ def _gain_mana(game: Universalis, who: Character, n: int, cause: Cause) -> Scrip
         yield from take_marker(game, who)
 
 
-@does(words.GAIN_FORTUNE)
+@HAPPENS.does(words.GAIN_FORTUNE)
 def _gain_fortune(game: Universalis, who: Character, n: int, cause: Cause) -> None:
     """A hero gains points of Fortune for this quest.  UN-0106"""
     _more_fortune(game, who, n)
 
 
-@does(words.CREATURE_FORTUNE)
+@HAPPENS.does(words.CREATURE_FORTUNE)
 def _creature_fortune(game: Universalis, who: Character, n: int, cause: Cause) -> None:
     """A creature gains points of Fortune.  UN-0675"""
     _more_fortune(game, who, n)

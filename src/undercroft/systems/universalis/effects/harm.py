@@ -8,7 +8,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.combat.blasts import Terms, blast_tallies, dice_of, one_at_least
 from undercroft.systems.universalis.combat.damage import roll_damage, throw_damage, turned_aside
-from undercroft.systems.universalis.effects import Cause, apply_all, does
+from undercroft.systems.universalis.effects import HAPPENS, Cause, apply_all
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import around
 from undercroft.systems.universalis.rolls.fortune import THEIRS, luck
@@ -24,36 +24,36 @@ ROLLS = {"natural": "resist"}
 """The names of attribute tests that are not called by the attribute's own name."""
 
 
-@does(words.HEAL)
+@HAPPENS.does(words.HEAL)
 def _heal(game: Universalis, who: Character, amount: int, cause: Cause) -> None:
     heal(game, who, amount, "used")
 
 
-@does(words.CURE)
+@HAPPENS.does(words.CURE)
 def _cure(game: Universalis, who: Character, conditions: tuple[words.Condition, ...], cause: Cause) -> None:
     for condition in conditions:
         cure(game, who, condition)
 
 
-@does(words.SUFFER)
+@HAPPENS.does(words.SUFFER)
 def _suffer(game: Universalis, who: Character, conditions: tuple[words.Condition, ...], cause: Cause) -> None:
     for condition in conditions:
         suffer(game, who, condition)
 
 
-@does(words.LOSE_VITALITY)
+@HAPPENS.does(words.LOSE_VITALITY)
 def _lose_vitality(game: Universalis, who: Character, amount: int, cause: Cause) -> Script[None]:
     yield from hurt(game, who, amount, cause)
 
 
-@does(words.LOSE_TURN)
+@HAPPENS.does(words.LOSE_TURN)
 def _lose_turn(game: Universalis, who: Character, nothing: None, cause: Cause) -> None:
     if not who.loses_turn:
         who.loses_turn = True
         game.tell(Changed, LOSES_TURN, who.id, now=1)
 
 
-@does(words.TRIAL)
+@HAPPENS.does(words.TRIAL)
 def _trial(game: Universalis, who: Character, test: words.Trial, cause: Cause) -> Script[None]:
     """A test must be passed, or the effects follow."""
     roll = cause.roll or ROLLS.get(test.attribute, test.attribute)
@@ -62,7 +62,7 @@ def _trial(game: Universalis, who: Character, test: words.Trial, cause: Cause) -
     yield from apply_all(game, who, test.success if result.passed else test.fail, cause)
 
 
-@does(words.BLAST)
+@HAPPENS.does(words.BLAST)
 def _blast(game: Universalis, who: Character, blast: words.Blast, cause: Cause) -> Script[None]:
     """Damage dice for the target, and fewer for everybody adjacent to it.
 
