@@ -36,7 +36,7 @@ from undercroft.systems.universalis.things.burdens import MOST_COINS, burden
 STARTS, ENDS = moments.ACTIVATION_STARTS.name, moments.ACTIVATION_ENDS.name
 
 TURNS = len(FACINGS) - 1
-"""So many facings are offered to who may turn, just before the end.  UN-0121"""
+"""How many facings are offered to a character that may turn, just before the end.  UN-0121"""
 
 
 @step(NextHero)
@@ -90,7 +90,7 @@ def recover(game: Universalis, entry: Recover) -> Script[None] | None:
 
 
 def _come_round(game: Universalis, who: Character) -> Script[None]:
-    """The Recovery phase of who hangs on to something, comes in or suffers from anything."""
+    """The Recovery phase of a character that hangs on to something, comes in or suffers from anything."""
     if who.clings and (yield from jump_on_enemies.hold_on(game, who)):
         return
     outside = who.at == NOWHERE
@@ -152,7 +152,7 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
 
 
 def _heed_what_was_before(who: Character, active: Activation) -> None:
-    """A patient rests, a helper has no Action left, and whoever loses a turn does nothing.
+    """A patient rests, a helper has no Action left, and a character that loses its turn does nothing.
 
     UN-C479, UN-0264, UN-0508
     """
@@ -189,7 +189,7 @@ def _burden(game: Universalis, who: Character) -> int:
 
 
 def _get_better(game: Universalis, who: Character, active: Activation) -> Script[None]:
-    """Frightened and Stationary pass, Stunned ends on 4+, and who is down tries to stand up.
+    """Frightened and Stationary pass, Stunned ends on 4+, and a character on the floor tries to stand up.
 
     Heroes may stay down.
 
@@ -233,7 +233,7 @@ def _shake_off(game: Universalis, who: Character, name: Condition) -> Script[Non
 
 
 def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
-    """Nothing is left to who stays on the floor, but a shot of what can be fired from there.  UN-0113, UN-C287"""
+    """A character that stays on the floor can do nothing but shoot what can be fired from there.  UN-0113, UN-C287"""
     who.lay = True
     active.over = not shoot.offers(Standpoint(game, who))
 
@@ -243,7 +243,7 @@ def _stay_down(game: Universalis, who: Character, active: Activation) -> None:
 
 @step(Act, after=True)
 def act(game: Universalis, entry: Act) -> Script[None]:
-    """A hero chooses what to do until nothing is left or he ends; once he has turned he chooses among the same.
+    """A hero chooses what to do until nothing is left or it ends its activation; turning leaves it the same choices.
 
     UN-0114 to UN-0116, UN-0121, UN-0225, UN-0456, UN-0742, UN-0752
     """
@@ -274,7 +274,7 @@ def act(game: Universalis, entry: Act) -> Script[None]:
 
 
 def _last_on(game: Universalis, who: Character) -> None:
-    """Who parts with a thing that gave him Vitality keeps 1 (ruling `vitality-of-things`)."""
+    """A character that parts with a thing that gave it Vitality keeps 1 (ruling `vitality-of-things`)."""
     if game.left(who) < 1 and not game.gone(who.id):
         who.wounds = game.vitality(who) - 1
 

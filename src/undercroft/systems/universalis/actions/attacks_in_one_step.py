@@ -48,7 +48,7 @@ def _strikes(skill: str) -> bool:
 
 @remembered(1024)
 def bursts(thing: str) -> bool:
-    """Is it a thing that hurts whom it is used on?"""
+    """Is it a thing that hurts its target?"""
     use = getattr(gear_cards()[thing], "use", None)
     return use is not None and bool(BLAST.of(use) or TRIAL.of(use))
 

@@ -143,7 +143,7 @@ def smash(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 
 def _sets_off(game: Universalis, who: Character, option: Option, feature: Feature | None) -> bool:
-    """Who hits a door or chest with a trap that is known sets it off.  UN-0611"""
+    """Hitting a door or chest sets off a trap on it that is known.  UN-0611"""
     access, at = (NOWHERE, int(feature.at)) if feature is not None else (option.n, NOWHERE)
     entry = ObstacleWindow(who.id, deed="hit", access=access, at=at)
     if not dormant_at(game, entry):

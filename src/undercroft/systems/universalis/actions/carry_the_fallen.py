@@ -24,7 +24,7 @@ PUT_DOWN = Option("put-down")
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Fallen allies beside him.  UN-0507, UN-0508"""
+    """Fallen allies beside the hero.  UN-0507, UN-0508"""
     game, who, active = here.game, here.who, here.active
     bearer = bearer_of(game, who)
     if bearer.carries:
@@ -42,7 +42,7 @@ def offers(here: Standpoint) -> list[Option]:
 
 
 def bearer_of(game: Universalis, who: Character) -> Character:
-    """Who has the weight of the fallen: himself, or his mount (ruling `who-carries-for-a-rider`).  UN-0507"""
+    """The bearer of the fallen: the character itself, or its mount (ruling `who-carries-for-a-rider`).  UN-0507"""
     return game.character(who.mount) if who.mount else who
 
 
@@ -63,7 +63,8 @@ def _second(game: Universalis, who: Character, fallen: Character) -> Character |
 
 @FAMILY.deed("carry")
 def carry(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """He takes the fallen along, and moves at most as many squares as his Strength; two together as the stronger.
+    """The bearer takes the fallen along, and moves at most as many squares as its Strength; two bearers go by the
+    stronger.
 
     UN-0507, UN-0508
     """

@@ -1,4 +1,4 @@
-"""Casting spells, and ending one's own.  UN-0423, UN-0432, UN-0436, UN-0450, UN-0451"""
+"""Casting spells, and ending spells that last.  UN-0423, UN-0432, UN-0436, UN-0450, UN-0451"""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def cast(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("cast-at")
 def cast_at(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Cast at a square of the caster's choice, a wall in the direction he wants.  UN-0451"""
+    """Cast at a square of the caster's choice, a wall in the direction of its choice.  UN-0451"""
     spell = library()[SPELLS][option.what]
     there = squares_for(game, who, spell)
     choices = [Option("aim", at=int(square), what=spell.id) for square in squares(there)]
@@ -108,5 +108,5 @@ def _direction(game: Universalis, who: Character, spell: Spell, at: int) -> Scri
 
 @FAMILY.deed("end-spell")
 def end_spell(game: Universalis, who: Character, option: Option) -> None:
-    """He ends a spell of his own.  UN-0432"""
+    """The caster ends one of its own spells.  UN-0432"""
     end(game, [spell for spell in of_caster(game, who) if spell.spell == option.what])

@@ -1,7 +1,7 @@
-"""Everything somebody may choose to do now: the families of Actions in order, then turning, then the end.
+"""Everything a character may choose to do now: the families of Actions in order, then turning, then the end.
 
 Every module of this package that holds a `Family` is found by itself.  `offers` asks the families whose needs are met,
-`everything` asks all that somebody may have; both give the same options.
+`everything` asks all that a character may have; both give the same options.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NARROWS = moments.NARROWS.name
 END = Option("end")
 FACES = tuple(Option("face", what=name) for name in FACINGS)
 TURNS = tuple((*FACES[:now], *FACES[now + 1 :]) for now in range(len(FACES)))
-"""The ways to turn, by where one looks."""
+"""The ways to turn, by the present facing."""
 
 
 @remembered(1)
@@ -39,19 +39,19 @@ def deed_of(option: Option) -> Deed:
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:
-    """Everything somebody may do now; the end of the activation comes last."""
+    """Everything a character may do now; the end of the activation comes last."""
     return _listed(Standpoint(game, who), families().asked)
 
 
 def everything(game: Universalis, who: Character) -> list[Option]:
-    """Everything somebody may do now, with every family asked whatever it needs."""
+    """Everything a character may do now, with every family asked whatever it needs."""
     return _listed(Standpoint(game, who), families().allowed)
 
 
 def _listed(here: Standpoint, asking: Callable[[Standpoint], list[Offers[Standpoint]]]) -> list[Option]:
     """The options of some families in order.
 
-    Whoever hangs on a wall climbs on, and whoever stayed down may fire what can be fired from there.  UN-0113, UN-1430
+    A character on a wall climbs on, and one that stayed down may fire what can be fired from there.  UN-0113, UN-1430
     """
     who = here.who
     here.game.walk = None

@@ -69,7 +69,7 @@ def surfaces(game: Universalis, who: Character) -> Bits:
 
 @FAMILY.deed("scale")
 def scale(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """An Agility test, then two points for each level; who runs out of points hangs on the wall.
+    """An Agility test, then two points for each level; a climber that runs out of points hangs on the wall.
 
     UN-1424, UN-1425, UN-1427 to UN-1433
     """

@@ -1,4 +1,4 @@
-"""Timed games: whoever watches the clock says that a hero took too long.  UN-1311 to UN-1314, UN-G105"""
+"""Timed games: the keeper of the clock says that a hero took too long.  UN-1311 to UN-1314, UN-G105"""
 
 from __future__ import annotations
 

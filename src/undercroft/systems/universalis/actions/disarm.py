@@ -65,10 +65,10 @@ def _may_cross(game: Universalis, who: Character, active: Activation, number: in
 
 @FAMILY.deed("cross")
 def cross(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """He jumps over the pit into the section beyond, which is revealed, and stands where he meant to; or he falls.
+    """The hero jumps over the pit into the section beyond, which is revealed, and lands where it meant to; or it falls.
 
-    A door behind the pit that turns out to be locked is found so before he jumps; who carries somebody takes a Strength
-    test besides.  UN-0176, UN-0214, UN-0509, UN-0612
+    A door behind the pit that turns out to be locked is found so before the jump; a bearer of the fallen takes a
+    Strength test besides.  UN-0176, UN-0214, UN-0509, UN-0612
     """
     access = game.plan.accesses[option.n]
     outer = access.sides[0] if game.plan.inside(game.state.revealed) & access.sides[0] else access.sides[1]

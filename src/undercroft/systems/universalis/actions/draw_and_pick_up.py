@@ -54,7 +54,7 @@ def offers(here: Standpoint) -> Sequence[Option]:
 
 @remembered(8192)
 def _to_draw(bearer: str, pack: tuple[str, ...]) -> tuple[Option, ...]:
-    """Weapons, shields and things to hold that somebody can draw from his backpack.  UN-0292, UN-0294"""
+    """Weapons, shields and things to hold that a character can draw from its backpack.  UN-0292, UN-0294"""
     known = _drawing(bearer)
     return tuple([known[item] for item in dict.fromkeys(pack) if item in known])
 
@@ -68,7 +68,7 @@ def _drawing(bearer: str) -> dict[str, Option]:
 
 
 def _lying(game: Universalis, who: Character) -> list[Dropped]:
-    """What lies under him and beside him, of things alike in one place only one."""
+    """What lies under the character and beside it; of things alike in one place, one."""
     cover = game.cover(who)
     near = game.terrain.around[cover] | cover
     found: list[Dropped] = []

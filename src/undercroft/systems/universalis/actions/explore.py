@@ -49,7 +49,8 @@ def offers(here: Standpoint) -> list[Option]:
 
 
 def _may_go(game: Universalis, who: Character, active: Activation) -> bool:
-    """A hero on the way out may go, enemies or not, if the quest lets him; not one who has only just come in by it.
+    """A hero on the way out may leave, enemies or not, if the quest allows it; not one that has only just come in by
+    it.
 
     It is no Action, so nobody's Melee Range forbids it.  UN-0057, UN-0163
     """
@@ -100,7 +101,7 @@ def reveal(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("open")
 def open_door(game: Universalis, who: Character, option: Option) -> None:
-    """A hero declares that he opens a door, or a creature that keeps watch does.  UN-0175, UN-C571"""
+    """A hero declares that it opens a door; so does a creature that keeps watch.  UN-0175, UN-C571"""
     game.push(*_risk(who, "door", option.n), TryDoor(who.id, access=option.n))
 
 
@@ -138,8 +139,8 @@ def close(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("leave")
 def leave(game: Universalis, who: Character, option: Option) -> None:
-    """A hero on a starting or finishing square declares that he leaves; who was to bring friends home and has not found
-    them hears of their door first, and may change his mind.
+    """A hero on a starting or finishing square declares that it leaves; one that was to bring friends home and has not
+    found them hears of their door first, and may think again.
 
     UN-0057, UN-0058, UN-0534, UN-0506
     """

@@ -25,7 +25,7 @@ FAMILY = Family(
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """The door, for a hero beside it with an Action left whom no enemy threatens.  UN-0175, UN-0534"""
+    """The door, for a hero beside it that has an Action left and is threatened by no enemy.  UN-0175, UN-0534"""
     game, active = here.game, here.active
     if not game.state.captives or door(game) < 0 or not active.action or active.running:
         return []

@@ -77,7 +77,7 @@ def offers(here: Standpoint) -> list[Option]:
 
 
 def _pieces(game: Universalis, who: Character) -> list[Option]:
-    """Movable pieces at hand that are no higher than he is, and where each can be moved.  UN-0261, UN-0262"""
+    """Movable pieces at hand that are no higher than the hero, and where each can be moved.  UN-0261, UN-0262"""
     found: list[Option] = []
     for feature in pieces_at(game, who):
         card = piece_card(feature.kind)
@@ -107,7 +107,7 @@ def places(game: Universalis, feature: Feature) -> list[int]:
 
 @FAMILY.deed("move-piece")
 def move_piece(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """It is pushed one square on; one as high as he is takes a Strength test.  UN-0261, UN-0262"""
+    """The piece is pushed one square on; one as high as the hero takes a Strength test.  UN-0261, UN-0262"""
     game.active.spend_action()
     feature = next(one for one in game.state.ground.features if one.at == option.n and one.kind == option.what)
     if piece_card(feature.kind).height == who.size:
@@ -183,7 +183,7 @@ def lend(friend: Character) -> None:
 
 
 def _bridges(game: Universalis, who: Character) -> list[Option]:
-    """Footbridges at whose end he stands.  UN-0265"""
+    """Footbridges at an end of which the hero stands.  UN-0265"""
     near = game.terrain.open.from_(game.cover(who)) & game.terrain.bridges
     found: list[Option] = []
     while near:

@@ -61,7 +61,7 @@ def _giving(ally: FigureId) -> Option:
 
 
 def _takes(game: Universalis, who: Character, ally: Character) -> bool:
-    """Has a friend beside him hands to take something?  UN-0288, UN-0461, UN-0764, UN-1083"""
+    """Does a friend beside the giver have hands to take something?  UN-0288, UN-0461, UN-0764, UN-1083"""
     if ally.conditions and (ally.down or not ally.here):
         return False
     if ally.animal:
@@ -71,7 +71,7 @@ def _takes(game: Universalis, who: Character, ally: Character) -> bool:
 
 @FAMILY.deed("give")
 def give(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Hand a thing to a friend beside him; what was used this turn the friend cannot use any more.
+    """Hand a thing to a friend beside the giver; the friend cannot use again what was used this turn.
 
     UN-0288, UN-0764, UN-1083
     """
@@ -88,7 +88,7 @@ def give(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @FAMILY.deed("drop")
 def drop(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Leave a thing where he stands or on a square beside him.  UN-0289"""
+    """Leave a thing on the square of its owner or on one beside it.  UN-0289"""
     take_quick(game.active)
     item = yield from _choose(who, "drop-what", (*who.pack, *who.hands))
     places = [who.at, *map(int, squares(around(game, who) & game.plan.board.floor))]

@@ -25,7 +25,7 @@ ALCHEMIST, SECRETS = "alchemist", "secrets-of-magic"
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Things he carries that nobody knows yet and that his skill is about.  UN-0278"""
+    """Things the hero carries that nobody has identified and that its skill is about.  UN-0278"""
     game, who, active = here.game, here.who, here.active
     names = here.kit.names
     if (ALCHEMIST not in names and SECRETS not in names) or not active.action:

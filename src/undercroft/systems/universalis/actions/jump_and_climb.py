@@ -136,7 +136,7 @@ def _tumble(game: Universalis, who: Character, leap: Leap) -> Script[None]:
 
 
 def _make_room(game: Universalis, who: Character, other: Character, edge: int) -> Script[None]:
-    """Whoever holds the square is pushed back.  UN-0216, UN-0224"""
+    """The character on the square is pushed back.  UN-0216, UN-0224"""
     places = _places(game, who, other, edge)
     options = [Option("push", other.id, int(square)) for square in squares(places)]
     option = yield from choose_push(game, who, other, options, forced=True)
@@ -202,7 +202,8 @@ def rope_terms(game: Universalis, helper: Character, who: Character) -> Terms:
 
 
 def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
-    """Where one may climb out: free places beside the pit; only if there are none, those of whoever can be pushed back.
+    """Where a climber may get out: free places beside the pit; if there are none, those of figures that can be pushed
+    back.
 
     UN-0223, UN-0224, UN-0300
     """
@@ -248,8 +249,8 @@ def climb(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 
 def _get_out(game: Universalis, who: Character, near: Bits) -> Script[None]:
-    """To a square by the pit of his choice, with a rope by the helper; a hero may come up in a section the pit cuts
-    off.
+    """The climber comes to a square by the pit of its choice, with a rope by the helper; a hero may come up in a
+    section that the pit cuts off.
 
     UN-0223, UN-0612, UN-0224, UN-0226
     """

@@ -33,7 +33,7 @@ RULING = "jumping-from-heights"
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Enemies right below whom one may jump on, where the players use these rules."""
+    """Enemies right below that a character may jump on, where the players use these rules."""
     game, who, active = here.game, here.who, here.active
     if not game.terrain.sloped or not active.action or not active.points:
         return []
@@ -167,7 +167,8 @@ def clung(game: Universalis, who: Character) -> bool:
 
 
 def hold_on(game: Universalis, who: Character) -> Script[bool]:
-    """An opposed Agility roll at the start of the activation: who wins stays, who loses falls and is done.
+    """An opposed Agility roll at the start of the activation: the clinger stays on if it wins; the loser falls and is
+    done.
 
     True while it still clings.  UN-1419, UN-1420
     """

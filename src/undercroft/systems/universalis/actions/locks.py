@@ -102,7 +102,7 @@ def unlock(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 @FAMILY.deed("open-chest")
 def open_chest(game: Universalis, who: Character, option: Option) -> None:
-    """A hero declares that he opens a chest.  UN-0182, UN-0594"""
+    """A hero declares that it opens a chest.  UN-0182, UN-0594"""
     game.push(ObstacleWindow(who.id, deed=CHEST, at=option.at), TryChest(who.id, at=option.at))
 
 

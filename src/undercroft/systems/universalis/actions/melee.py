@@ -1,4 +1,4 @@
-"""Attacking in melee: whom, with what.  UN-0390, UN-0416, UN-0358, UN-0359, UN-0350"""
+"""Attacking in melee: the targets and the weapons.  UN-0390, UN-0416, UN-0358, UN-0359, UN-0350"""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
 
 
 def _other_hand(game: Universalis, who: Character, known: tuple[Weapon, ...]) -> tuple[Weapon, ...]:
-    """Who fights with two weapons strikes once with each.  UN-C466"""
+    """A fighter with two weapons strikes once with each.  UN-C466"""
     active = game.state.active
     if active is None or active.who != who.id or active.attacks != 1 or not active.struck or not paired(game, who):
         return known

@@ -65,14 +65,14 @@ def get_on(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("lead")
 def take_reins(game: Universalis, who: Character, option: Option) -> None:
-    """From here on the mount follows him, at his pace.  UN-1384"""
+    """From here on the mount follows its leader, at the leader's pace.  UN-1384"""
     who.leading = option.who
     game.tell(Changed, "leads", who.id, now=int(option.who), rules=("UN-1384",))
 
 
 @FAMILY.deed("unload")
 def unload(game: Universalis, who: Character, option: Option) -> None:
-    """One object from one's own mount.  UN-1387"""
+    """One object from the hero's own mount.  UN-1387"""
     mount = game.character(option.who)
     mount.freight, who.pack = without(mount.freight, option.what), (*who.pack, option.what)
     game.active.quick = False
@@ -81,7 +81,7 @@ def unload(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("load")
 def load(game: Universalis, who: Character, option: Option) -> None:
-    """One object onto one's own mount.  UN-1386, UN-1387"""
+    """One object onto the hero's own mount.  UN-1386, UN-1387"""
     mount = game.character(option.who)
     who.pack, mount.freight = without(who.pack, option.what), (*mount.freight, option.what)
     game.active.quick = False

@@ -114,7 +114,7 @@ def _ends(here: Standpoint, found: Reach) -> tuple[Option, ...]:
 
 @remembered(4096)
 def moves_to(ends: Bits) -> tuple[Option, ...]:
-    """A move to each of some squares; remembered, for the same are offered again and again."""
+    """A move to each of some squares; remembered, for such moves are offered again and again."""
     return of_squares(MOVES, ends)
 
 
@@ -124,7 +124,8 @@ def _either_way(game: Universalis, who: Character, found: Reach, to: int) -> boo
 
 
 def _has_momentum(here: Standpoint) -> bool:
-    """Pushed about in his own activation, with his move used up, nobody beside him and an attack left: one more square.
+    """A hero pushed about in its own activation, with its move used up, nobody beside it and an attack left, may go one
+    more square.
 
     UN-0360
     """
@@ -158,7 +159,7 @@ def in_force(game: Universalis, who: Character, skill: str, more: Attacks, mine:
 
 
 def _engaged(here: Standpoint) -> list[Option]:
-    """An engaged hero shifts within the Melee Range of an opponent he will attack, or tries to disengage.
+    """An engaged hero shifts within the Melee Range of an opponent it will attack, or tries to disengage.
 
     UN-0350, UN-0351
     """
@@ -248,7 +249,7 @@ def set_out(game: Universalis, who: Character, found: Reach, to: int) -> None:
 
 @FAMILY.deed("shift")
 def shift(game: Universalis, who: Character, option: Option) -> None:
-    """One square within the range of those who engage him; one of them must be attacked.  UN-0350"""
+    """One square within the Melee Range of the enemies that engage it; one of them must be attacked.  UN-0350"""
     near = game.terrain.base(*base_of(who)).at(option.at)
     bound = tuple(enemy.id for enemy in engagers(game, who) if around(game, enemy) & near)
     active = game.active
@@ -322,7 +323,7 @@ def arrive(game: Universalis, who: Character) -> None:
 
 
 def _stalk(game: Universalis, active: Activation, way: Bits) -> None:
-    """Of those at whose backs he began, keep those at whose backs he has gone.  UN-0356, UN-G15"""
+    """Of the enemies behind which it began, keep those it has stayed behind.  UN-0356, UN-G15"""
     still = []
     for id in active.stalked:
         enemy = game.find(id)
@@ -366,7 +367,7 @@ def run_points(movement: int, dice: Dice, *, far: bool = False) -> int:
 
 @FAMILY.deed("disengage")
 def disengage(game: Universalis, who: Character, option: Option) -> None:
-    """Try to get away from everybody who engages him.  UN-0351, UN-0354, UN-0355"""
+    """The hero tries to get away from all enemies that engage it.  UN-0351, UN-0354, UN-0355"""
     game.push(Disengage(who.id, opponents=tuple(enemy.id for enemy in to_slip(game, who))))
 
 

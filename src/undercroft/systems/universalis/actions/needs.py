@@ -31,7 +31,7 @@ on_occasion = need_of(occasion)
 
 @on_occasion
 def on_foot(now: Occasion) -> bool:
-    """Whoever rides searches, handles and climbs nothing.  UN-1382, UN-1385"""
+    """A rider searches, handles and climbs nothing.  UN-1382, UN-1385"""
     return not now.rides
 
 

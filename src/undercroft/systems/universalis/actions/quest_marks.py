@@ -42,7 +42,8 @@ FAMILY = Family(
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Marks at hand, for a hero with an Action left whom no enemy threatens.  The sheet allows it in combat turns."""
+    """Marks at hand, for a hero that has an Action left and is threatened by no enemy.  The sheet allows it in combat
+    turns."""
     game, who, active = here.game, here.who, here.active
     if not game.plan.marks or not active.action or active.running or not who.hero:
         return []

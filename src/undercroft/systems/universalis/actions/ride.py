@@ -63,7 +63,7 @@ def _dismounts(game: Universalis, who: Character, active: Activation) -> list[Op
 
 @FAMILY.deed("dismount")
 def get_off(game: Universalis, who: Character, option: Option) -> None:
-    """A Quick Action; he goes on with what is left of his own move, unless the ride is over.  UN-1353, UN-1354"""
+    """A Quick Action; the rider goes on with the rest of its own move, unless the ride is over.  UN-1353, UN-1354"""
     active = game.active
     active.quick, active.saddled = False, True
     part(game, who)
@@ -74,7 +74,7 @@ def get_off(game: Universalis, who: Character, option: Option) -> None:
 
 @FAMILY.deed("gallop")
 def gallop(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """The mount runs and does nothing else this turn; its rider still has his Action.  UN-1349, UN-1354"""
+    """The mount runs and does nothing else this turn; its rider still has an Action.  UN-1349, UN-1354"""
     mount, active = game.character(who.mount), game.active
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, mount.id, "run")
     active.running = True

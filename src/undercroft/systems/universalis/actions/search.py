@@ -45,7 +45,7 @@ FURNITURE = "furniture"
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """What can be searched from here; rooms and secret doors only by who has not moved."""
+    """What can be searched from here; rooms and secret doors only by a hero that has not moved."""
     game, who, active = here.game, here.who, here.active
     if not active.action or active.running:
         return []
@@ -118,7 +118,7 @@ def left_behind(game: Universalis, section: int) -> bool:
 
 @FAMILY.deed("search-room")
 def declare_search(game: Universalis, who: Character, option: Option) -> None:
-    """A hero declares that he searches the room; an Obstacle may come first.  UN-0231, UN-0653"""
+    """A hero declares that it searches the room; an Obstacle may come first.  UN-0231, UN-0653"""
     game.push(ObstacleWindow(who.id, deed="search", at=who.at), SearchRoom(who.id))
 
 
@@ -142,7 +142,10 @@ def search_room(game: Universalis, entry: SearchRoom) -> Script[None]:
 
 
 def _finds_treasure(game: Universalis, who: Character, result: Result) -> bool:
-    """A double 6 of who has no negative Perception; skills nearby make lower doubles serve too.  UN-0235, UN-C491"""
+    """A double 6 of a searcher without negative Perception; skills nearby make lower doubles serve too.
+
+    UN-0235, UN-C491
+    """
     if game.kit(who).perception < 0 or result.dice[0] != result.dice[1]:
         return False
     return result.dice == DOUBLE_SIX or result.dice[0] >= _lucky_face(game, who)

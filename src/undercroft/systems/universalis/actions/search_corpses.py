@@ -42,7 +42,7 @@ FAMILY = Family("corpses", after="things", needs=action_left & (corpses_about | 
 SEARCH, TAKE_WEAPON = Option("search-corpses"), Option("take-weapon")
 COIN = 4
 FINDS: Mapping[int, tuple[str, ...]] = {2: ("common",), 3: ("special",), 4: ("common", "special"), 5: ("magic",)}
-"""What so many sixes find; more than five find what five do.  UN-0254, UN-G07"""
+"""What a number of sixes finds; more than five find what five do.  UN-0254, UN-G07"""
 
 
 """The note of a torturer who learnt something: the heroes may repeat their next Initiative roll.  UN-C493"""
@@ -63,7 +63,7 @@ POOR = 2
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Corpses of a combat that is over, and fallen heroes beside him."""
+    """Corpses of a combat that is over, and fallen heroes beside the searcher."""
     game, who, active = here.game, here.who, here.active
     if not active.action or not is_explorer(who):
         return []
@@ -131,7 +131,10 @@ def _rummage(game: Universalis, who: Character, dice: int) -> Script[tuple[int, 
 
 
 def _may_take(game: Universalis, who: Character) -> bool:
-    """Unarmed, with nobody who could spare a weapon, and an enemy of his size among those he eliminated.  UN-0256"""
+    """Is the hero unarmed, with nobody to spare a weapon, and was the last enemy it eliminated of its own size?
+
+    UN-0256
+    """
     if any(_is_weapon(item) for item in (*who.hands, *who.pack)) or trophy(who) is None:
         return False
     return all(sum(_is_weapon(item) for item in (*one.hands, *one.pack)) <= 1 for one in game.state.heroes)
@@ -143,7 +146,7 @@ def _is_weapon(item: str) -> bool:
 
 
 def trophy(who: Character) -> str | None:
-    """The ordinary weapon of the last enemy he eliminated, if it was of his size.  UN-0256"""
+    """The ordinary weapon of the last enemy the hero eliminated, if that was of the hero's size.  UN-0256"""
     won = who.trophy
     if won is not None and won.size == who.size and _is_weapon(won.weapon) and not gear_cards()[won.weapon].magic:
         return won.weapon

@@ -92,7 +92,7 @@ def has_shot(game: Universalis, who: Character, active: Activation, weapon: Weap
 
 
 def aimed(game: Universalis, who: Character) -> bool:
-    """Who takes aim shoots only once.  UN-C430"""
+    """A shooter that takes aim shoots only once.  UN-C430"""
     hit = game.state.hit
     return hit is not None and hit.attacker == who.id and "aiming" in hit.skills
 

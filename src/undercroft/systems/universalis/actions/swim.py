@@ -35,7 +35,10 @@ DROWNING = 3
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Who has done nothing yet may declare that he swims, if with luck he gets as far as the water.  UN-0154"""
+    """A character that has done nothing yet may declare that it swims, if with luck it gets as far as the water.
+
+    UN-0154
+    """
     game, who, active = here.game, here.who, here.active
     deep = game.terrain.deep
     if not deep or not may_swim(game, who, active):

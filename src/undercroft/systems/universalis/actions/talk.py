@@ -26,14 +26,14 @@ from undercroft.systems.universalis.state import Character, Dice
 
 FAMILY = Family("talking", after="identifying", needs=action_left & people_at_hand, by=upright)
 DUMB = 2
-"""Animals so dull or duller listen to who tames them.  UN-C492"""
+"""The most Intelligence of an animal that listens to its tamer.  UN-C492"""
 
 OPPOSITE = {"good": "evil", "evil": "good"}
 
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """People beside him who may still be talked to.  UN-0269, UN-0272, UN-0274, UN-0277"""
+    """People beside the hero who may still be talked to.  UN-0269, UN-0272, UN-0274, UN-0277"""
     game, who, active = here.game, here.who, here.active
     if not active.action or active.running or not game.state.ground.features:
         return []
@@ -65,7 +65,7 @@ def persuade(game: Universalis, who: Character, option: Option) -> Script[None]:
 
 
 def persuasion(game: Universalis, who: Character, npc: Npc, id: str) -> Tally:
-    """Intelligence; -1 to the opposite alignment, +1 to his own race, -1 for each attempt before.
+    """Intelligence; -1 to the opposite alignment, +1 to the speaker's own race, -1 for each attempt before.
 
     UN-0271, UN-0272, UN-C475, UN-C492
     """

@@ -48,7 +48,7 @@ class Usable(msgspec.Struct, frozen=True):
     if_quick: tuple[Option, ...]
     if_active: tuple[Option, ...]
     if_still: tuple[Option, ...]
-    """All there is for who has a Quick Action left, an Action too, and has not even moved."""
+    """All there is for a character that has a Quick Action and an Action left and has not even moved."""
 
     aimed: bool
     """Is there anything among them for which a target is chosen?"""

@@ -59,7 +59,7 @@ NOT_CLOSELY: Closely = (0, False)
 ALL_OF_THEM = 99
 
 Bearer = tuple[Character, Kit]
-"""Somebody in a hit, with the kit."""
+"""One side of a hit, with its kit."""
 
 SPEND, FALL = Option("fortune"), Option("fall")
 
@@ -175,7 +175,8 @@ def damage(game: Universalis, entry: Damage) -> Script[None]:
 
 
 def _summed(game: Universalis, hit: Hit) -> tuple[Tally, Tally, Closely] | None:
-    """The dice of a hit or of a shield it broke, the Armor, and who looks closer; None if it cannot wound.
+    """The dice of a hit or of a shield it broke, the Armor, and how closely the dice are looked at; None if it cannot
+    wound.
 
     UN-0469, UN-0526, UN-C536
     """
@@ -218,7 +219,7 @@ def can_wound(game: Universalis, hit: Hit) -> bool:
 
 
 def _may_wound(kit: Kit, theirs: Kit, hit: Hit) -> bool:
-    """Only criticals wound the Invulnerable, unless the attack is spell-enhanced or hits without a roll; some laugh at
+    """Only criticals wound the Invulnerable, unless the attack is spell-enhanced or hits without a roll; some mind no
     plain shots.  UN-C527, UN-C536, UN-C552"""
     if hit.kind == "magic":
         return True
@@ -245,7 +246,7 @@ def roll_damage(game: Universalis, by: Character, dice: int, armor: int, closely
 
 
 def throw_damage(dice: int, armor: int, seat: SeatId, who: FigureId = NO_ONE, why: str = "damage") -> Script[int]:
-    """Damage dice of whoever, or of nobody: a trap.  UN-0467, UN-0468"""
+    """Damage dice of a character, or of a trap.  UN-0467, UN-0468"""
     wounds: int = yield Roll((some(dice),), hurts_from(min(armor, MOST_ARMOR)), seat, who, why)
     return (yield from _above_six(wounds, armor, seat, who))
 
@@ -272,7 +273,8 @@ def _look_closely(by: Character, dice: int, armor: int, closely: Closely) -> Scr
 
 @step(TakeWounds, attack=True)
 def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
-    """Wounds are taken, unless Fortune turns a fatal blow; then the hit does the rest, if anyone is left to bear it.
+    """The target takes the wounds, unless Fortune turns a fatal blow aside; then the hit does the rest to a target that
+    still stands.
 
     UN-0096, UN-0097, UN-0467, UN-0483, UN-0501, UN-0519, UN-0479, UN-C448, UN-C539, UN-C548
     """

@@ -14,15 +14,15 @@ from undercroft.systems.universalis.status.counted_uses import may_use, note_use
 MOST_DECLARED = 2
 WELL_ARMORED = 5
 Choice = tuple[tuple[str, ...], tuple[str, ...]]
-"""The skills somebody declares, and those he leaves out."""
+"""The skills that a character declares, and those it leaves out."""
 
 NOTHING_SAID: Choice = ((), ())
 
 
 def declare(game: Universalis, who: Character, hit: Hit, roll: str) -> Script[Choice]:
-    """A hero combines at most two active skills, and says which where he has more or where one has a price.
+    """A hero combines at most two active skills, and says which where it has more or where one has a price.
 
-    What he has room for beyond those named is used by itself.  A creature is not bound: it declares whatever helps
+    What it has room for beyond those named is used by itself.  A creature is not bound: it declares whatever helps
     against heavy armor.
 
     UN-0717, UN-1464 to UN-1468, UN-G112, UN-C444, UN-C454, UN-C456

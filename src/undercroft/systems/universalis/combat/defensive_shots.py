@@ -1,4 +1,7 @@
-"""Defensive Shots: who comes at somebody with a ranged weapon may be shot at on the way.  UN-0383 to UN-0389"""
+"""Defensive Shots: a character that comes at an enemy with a ranged weapon may be shot at on the way.
+
+UN-0383 to UN-0389
+"""
 
 from __future__ import annotations
 
@@ -25,19 +28,20 @@ from undercroft.systems.universalis.ground.walking import at_back
 from undercroft.systems.universalis.state import Character
 
 CLOSE = 2
-"""Who begins so near cannot be shot at any more.  UN-0385"""
+"""A character that begins this near cannot be shot at any more.  UN-0385"""
 
 HALT = 3
 """Where who advances is shot at.  UN-0386"""
 
 ARMS_LENGTH = 2
-"""From so far long weapons strike.  UN-0416"""
+"""How far long weapons strike.  UN-0416"""
 
 HOLD_FIRE = Option("hold-fire")
 
 
 Shot = tuple[int, int, FigureId]
-"""After how many squares of a way somebody is shot at, the place of its base there, and who may shoot."""
+"""After how many squares of a way the walker is shot at, the place of its base there, and the enemies that may shoot.
+"""
 
 
 def watched_way(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Entry]:
@@ -89,7 +93,7 @@ def _rests(game: Universalis, who: Character, way: tuple[int, ...], shots: list[
 
 @step(CameNear, between=True)
 def came_near(game: Universalis, entry: CameNear) -> Script[None]:
-    """Whatever enemies have in store for who has come to this square or begins here."""
+    """What enemies have in store for a character that has come to this square or begins here."""
     who = game.find(entry.who)
     for enemy in game.enemies(who) if who is not None else []:
         if game.kit(enemy).menaces:
@@ -99,7 +103,7 @@ def came_near(game: Universalis, entry: CameNear) -> Script[None]:
 
 
 def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -> list[Character]:
-    """The enemies it comes at, or through whose Melee Range it would fly, who can shoot at it before.
+    """The enemies that can shoot at it before it comes at them, or before it flies through their Melee Range.
 
     UN-0383, UN-0385, UN-0388, UN-0389
     """
@@ -117,7 +121,7 @@ def shooters(game: Universalis, who: Character, way: tuple[int, ...], to: int) -
 
 
 def _comes_at(game: Universalis, who: Character, shooter: Character) -> bool:
-    """Does it stand where it engages somebody, or strikes at him with a long weapon?  UN-0383, UN-0416"""
+    """Does it stand where it engages the enemy, or strikes at it with a long weapon?  UN-0383, UN-0416"""
     if adjacent(game, who, shooter):
         return True
     return game.kit(who).long and gap(game, game.cover(who), game.cover(shooter)) <= ARMS_LENGTH

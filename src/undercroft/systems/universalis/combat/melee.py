@@ -1,4 +1,4 @@
-"""Melee combat: the attack begins, both sides roll, who wins, and what that means.
+"""Melee combat: the attack begins, both sides roll, one wins, and what that means.
 
 UN-0390 to UN-0395, UN-0098 to UN-0100, UN-1405
 """
@@ -81,7 +81,7 @@ def attack(
     *,
     at_once: bool = False,
 ) -> None:
-    """Begin an attack: the attacker faces the target, and whoever flies comes down to one on the ground.
+    """Begin an attack: the attacker faces the target; if it flies, it comes down to one on the ground.
 
     `at_once` nobody comes in before the dice.
 
@@ -120,7 +120,7 @@ def declared(game: Universalis, attacker: Character, target: Character, weapon: 
 
 @step(DeclareAttack, attack=True)
 def declare_attack(game: Universalis, entry: DeclareAttack) -> Script[None]:
-    """Before the dice: whoever comes in, then active skills are declared, the attacker's first.
+    """Before the dice: skills that come in, then active skills are declared, the attacker's first.
 
     UN-1465 to UN-1467, UN-C529
     """
@@ -194,7 +194,7 @@ def defense_reroll(game: Universalis, entry: DefenseReroll) -> Script[None]:
 
 
 def _decide(game: Universalis, hit: Hit, *, won: bool) -> Script[None]:
-    """Fortune of a hero it goes against, who wins, and what skills see in the dice.
+    """Fortune of a hero it goes against, the winner, and what skills see in the dice.
 
     UN-0092, UN-0098, UN-0099, UN-C439, UN-C446, UN-C463
     """
@@ -307,8 +307,10 @@ def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
 
 @step(HitOrMiss, attack=True)
 def hit_or_miss(game: Universalis, entry: HitOrMiss) -> None:
-    """Who won, by blow or shot, and what blunders and double sixes bring.  UN-0391, UN-0393 to UN-0395, UN-0418,
-    UN-0513, UN-0515, UN-1380"""
+    """The blow or shot has hit or missed, and what blunders and double sixes bring.
+
+    UN-0391, UN-0393 to UN-0395, UN-0418, UN-0513, UN-0515, UN-1380
+    """
     hit, attacker, target = game.attack()
     if hit.kind == "ranged":
         shot_hits_or_misses(game, hit)
@@ -343,7 +345,10 @@ def _mark_defense(game: Universalis, hit: Hit, attacker: Character, target: Char
 
 
 def _closing(game: Universalis, attacker: Character, target: Character) -> tuple[StepUp, ...]:
-    """Who wins with an ordinary weapon against a long one, from two squares away, steps up first.  UN-1405"""
+    """An attacker that wins with an ordinary weapon against a long one, from two squares away, steps up first.
+
+    UN-1405
+    """
     if not game.far_reaching or weapon_of(game.hit).long or adjacent(game, attacker, target):
         return ()
     return (StepUp(attacker.id),) if wields(game, target) else ()

@@ -150,7 +150,7 @@ def dreads(kit: Kit, hit: Hit) -> bool:
 
 
 def _add_ground(game: Universalis, who: Character, other: Character, tally: Tally) -> None:
-    """Higher ground over an enemy of the same size, deep water, and difficult terrain.
+    """Higher ground over an enemy of equal size, deep water, and difficult terrain.
 
     UN-0140, UN-0144, UN-0147, UN-0411, UN-0413
     """

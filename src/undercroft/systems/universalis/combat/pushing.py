@@ -76,7 +76,7 @@ def _at_level(game: Universalis, height: int) -> Bits:
 
 @step(Push, attack=True)
 def push(game: Universalis, entry: Push) -> Script[None]:
-    """The winner may push a loser of his size or smaller; one who cannot give way to a wall takes another die.
+    """The winner may push a loser of its size or smaller; a loser that a wall keeps from giving way takes another die.
 
     A defender pushes with shield or long weapon and never slams; the position of the slain may be taken.
 
@@ -172,13 +172,13 @@ def thrust(game: Universalis, by: Character, who: Character) -> Script[None]:
 
 
 def _note_push(game: Universalis) -> None:
-    """Who pushed or was pushed in his own activation may go one square further to act.  UN-0360"""
+    """A character that pushed or was pushed in its own activation may go one square further to act.  UN-0360"""
     if game.state.active is not None:
         game.state.active.momentum = True
 
 
 def _slam(game: Universalis, attacker: Character, target: Character) -> Script[None]:
-    """One more die of the same attack, against a wall.  UN-0400"""
+    """One more die of the attack, against a wall.  UN-0400"""
     hit = game.hit
     if not can_wound(game, hit):
         game.tell(Changed, "invulnerable", target.id, now=1, rules=("UN-C536",))

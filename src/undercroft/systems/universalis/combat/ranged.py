@@ -1,4 +1,4 @@
-"""Ranged attacks: who can be shot at, the roll to hit, shots that go astray, what a shot uses up.
+"""Ranged attacks: the targets in reach, the roll to hit, shots that go astray, what a shot uses up.
 
 UN-0361 to UN-0382, UN-1014, UN-1015
 """
@@ -36,7 +36,7 @@ POINT_BLANK = 3
 """So near, distance does not matter; every three squares more cost 1, at most 3.  UN-0371"""
 
 FREE_STEPS = 2
-"""Who throws may have moved so far without penalty.  UN-0377"""
+"""How far a thrower may have moved without penalty.  UN-0377"""
 
 STOPS = 3
 """From this size on only a double 6 stops somebody who advances.  UN-0387"""
@@ -144,7 +144,7 @@ def shot_tally(game: Universalis, hit: Hit) -> Tally:
 
 
 def _add_volley(game: Universalis, shooter: Character, weapon: Weapon, tally: Tally) -> None:
-    """Who shoots fast, or throws two at once, shoots worse.  UN-C294, UN-C445"""
+    """A character that shoots fast, or throws two at once, shoots worse.  UN-C294, UN-C445"""
     active = game.state.active
     if active is None or active.who != shooter.id:
         return
@@ -182,7 +182,7 @@ def cover_penalty(game: Universalis, shooter: Character, target: Character) -> i
 
 
 def blends_in(game: Universalis, who: Character) -> int:
-    """1 for who stands on the land it was made for.  UN-C544"""
+    """1 for a target on the land it was made for.  UN-C544"""
     if not game.kit(who).has(BLENDS_IN):
         return 0
     lands = [land for source in game.kit(who).sources for land in BLENDS_IN.of(source.effects)]
@@ -197,7 +197,7 @@ def guarded(game: Universalis, target: Character) -> bool:
 
 
 def _moving_penalty(game: Universalis, shooter: Character, weapon: Weapon) -> int:
-    """Moved up to half its Movement 1, more 2; who throws may take two steps.  UN-0376, UN-0377, UN-1356, UN-C442"""
+    """Moved up to half its Movement 1, more 2; a thrower may take two steps.  UN-0376, UN-0377, UN-1356, UN-C442"""
     active = game.state.active
     walked = active.walked if active is not None and active.who == shooter.id else 0
     if not walked or (thrown(weapon) and walked <= FREE_STEPS):
@@ -234,7 +234,8 @@ def _add_target(game: Universalis, shooter: Character, target: Character, hit: H
 
 @step(Shot, attack=True)
 def shot(game: Universalis, entry: Shot) -> Script[None]:
-    """2D6 + Shooting Skill must reach 10; Fortune of heroes on either side; whom a bad shot hits instead.
+    """2D6 + Shooting Skill must reach 10; Fortune of heroes on either side; and the friend that a bad shot hits
+    instead.
 
     UN-0364 to UN-0367, UN-0098, UN-0099, UN-G19
     """
@@ -287,7 +288,7 @@ def _go_astray(game: Universalis, hit: Hit, dice: Dice) -> Script[None]:
 
 
 def closest_to_path(game: Universalis, shooter: Character, target: Character) -> list[Character]:
-    """Of the shooter's friends beside the squares a shot crosses, those closest to the shooter.  UN-0365, UN-G19"""
+    """The shooter's friends beside the squares a shot crosses that are closest to the shooter.  UN-0365, UN-G19"""
     path = _path(game, shooter, target)
     zone = path | game.terrain.open.from_(path)
     beside = {
@@ -310,7 +311,7 @@ def _path(game: Universalis, shooter: Character, target: Character) -> Bits:
 
 
 def shot_hits_or_misses(game: Universalis, hit: Hit) -> None:
-    """Whoever is hit may block and takes damage; a critical failure ends the activation.  UN-0364, UN-0368"""
+    """A target that is hit may block and takes damage; a critical failure ends the activation.  UN-0364, UN-0368"""
     spent = AfterShot(hit.attacker, what=hit.weapon)
     attacked_alone(game, hit)
     if hit.landed or hit.stray:

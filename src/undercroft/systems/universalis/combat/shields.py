@@ -46,7 +46,7 @@ _REACHES: dict[int, Reading[bool]] = {}
 
 
 def usable_shield(game: Universalis, bearer: Character, hit: Hit) -> Shield | None:
-    """The shield that serves against an attack: not from behind, nor for those who are down or stationary.
+    """The shield that serves against an attack: not from behind, nor a bearer that is down or stationary.
 
     UN-0511, UN-0357, UN-G18
     """
@@ -54,7 +54,7 @@ def usable_shield(game: Universalis, bearer: Character, hit: Hit) -> Shield | No
 
 
 def in_the_way(kit: Kit, bearer: Character, hit: Hit) -> Shield | None:
-    """The same, of whose kit is known."""
+    """The shield in a kit that serves its bearer against an attack.  UN-0511, UN-0357, UN-G18"""
     shield = kit.shield
     if shield is None or hit.behind:
         return None
@@ -101,7 +101,10 @@ def to_block(game: Universalis, bearer: Character, hit: Hit, needed: Tally) -> T
 
 
 def stop(game: Universalis, bearer: Character, hit: Hit, needed: Tally, *, again: bool = False) -> Script[bool]:
-    """The blocking roll; `again` for whoever is Shielding, and Fortune may throw it too.  UN-0098, UN-0516, UN-0517"""
+    """The blocking roll; a bearer that is Shielding throws it `again`, and Fortune may throw it too.
+
+    UN-0098, UN-0516, UN-0517
+    """
     if game.listening:
         game.tell(Summed, "block", bearer.id, needed.total, needed.frozen())
     stopped: bool = yield Roll((ONE,), reaches(needed.total), bearer.seat, bearer.id, "block")
@@ -130,7 +133,7 @@ def _better(game: Universalis, bearer: Character) -> int:
 
 
 def _struck_at(game: Universalis) -> Script[None]:
-    """Who struck, who is struck and the friends of the one struck may come in before the block.  UN-C434, UN-C455"""
+    """The attacker, the target and the target's friends may come in before the block.  UN-C434, UN-C455"""
     hit, attacker, target = game.attack()
     silent = (*hit.muted, *hit.unguarded)
     for who in (attacker, target, *game.allies(target)):
@@ -184,7 +187,8 @@ def break_shield(game: Universalis, bearer: Character) -> None:
 
 
 def breaks(game: Universalis, who: Character, most: int, magic: bool) -> Script[bool]:
-    """The breaking roll: 1D6 in the range breaks it; what is magic rolls once more, as does who has a reroll for it.
+    """The breaking roll: 1D6 in the range breaks it; what is magic rolls once more, as does an owner that has a reroll
+    for it.
 
     UN-0477, UN-1044, UN-G82
     """

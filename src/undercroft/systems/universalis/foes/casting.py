@@ -1,4 +1,4 @@
-"""Creatures of the Artificial Dark Player that cast spells: which spell, at whom, from where.
+"""Creatures of the Artificial Dark Player that cast spells: which spell, at which target, from where.
 
 UN-0716, UN-0718, UN-0721, UN-0733 to UN-0735
 """
@@ -49,7 +49,7 @@ SUMMONED = 18
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A spell that could be cast: at whom or at which square, and what it is worth in sixths of a wound."""
+    """A spell that could be cast: its target or square, and what it is worth in sixths of a wound."""
 
     spell: Spell
     worth: int
@@ -219,7 +219,7 @@ def _harm(game: Universalis, victim: Character, spell: Spell, casting: Casting) 
 
 
 def _boon(game: Universalis, ally: Character, spell: Spell) -> int:
-    """What a spell is worth to a friend: wounds healed, ailments cured, strength for who is in the fight."""
+    """What a spell is worth to a friend: wounds healed, ailments cured, strength for one in the fight."""
     total = 6 * sum(min(amount, ally.wounds) for amount in words.HEAL.of(spell.effects))
     total += 6 * sum(name in ally.conditions for names in words.CURE.of(spell.effects) for name in names)
     if stands(spell) and spell.id not in game.spells_on(ally):

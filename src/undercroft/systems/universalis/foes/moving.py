@@ -1,4 +1,4 @@
-"""How creatures of the Artificial Dark Player get to whom they want, and away again.
+"""How creatures of the Artificial Dark Player get to their targets, and away again.
 
 UN-0712 to UN-0715, UN-0723, UN-0724, UN-0727, UN-0748
 """
@@ -46,10 +46,11 @@ FAR = 40
 """How far a creature looks for a way."""
 
 NOBODY_STOPS: list[Threat] = []
-"""No Melee Range is wider than the squares beside an enemy: whoever goes just there is stopped by none before."""
+"""No Melee Range is wider than the squares beside an enemy: a creature that goes just there is stopped by none before.
+"""
 
 TOO_NEAR = 2
-"""A creature that keeps away steps back from enemies so near."""
+"""How near enemies are from which a creature that keeps away steps back."""
 
 
 class Course(msgspec.Struct, frozen=True, gc=False):
@@ -64,7 +65,7 @@ class Course(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a creature sees before it goes: whom it could attack from where, and else where to turn to."""
+    """What a creature sees before it goes: the enemies it could attack, each from where, or else where to turn to."""
 
     held_by: list[Character]
     """The enemies that engage it."""
@@ -106,8 +107,8 @@ def go(game: Universalis, who: Character, wish: Wish | None) -> Script[None]:
 
 
 def look(here: Standpoint, points: int) -> View:
-    """Who engages it, where it can walk, from where it would attack whom; where it can get at nobody it wants, and
-    nobody holds it, also its course."""
+    """The enemies that engage it, where it can walk, and the place from which it would attack each enemy; where it can
+    get at none it wants and nobody holds it, also its course."""
     game, who, goal = here.game, here.who, beside_enemies(here)
     if out_of_reach(here, points, goal):
         return _look_far(here, points, goal)
@@ -158,7 +159,7 @@ def beside_enemies(here: Standpoint) -> Bits:
 
 
 def _beyond(here: Standpoint) -> dict[FigureId, Place]:
-    """Whom it could get at if it slipped away from everybody who engages it, where it would try to.  UN-0748"""
+    """The enemies it could get at if it slipped away from those that engage it, where it would try to.  UN-0748"""
     active, who = here.active, here.who
     if not active.action or not (who.leader or behavior_of(who).disengages):
         return {}
@@ -230,7 +231,7 @@ def _run(here: Standpoint, dice: Dice, goal: Bits) -> tuple[Reach, Bits]:
 
 
 def nearest_stands(here: Standpoint, found: Reach, goal: Bits) -> Bits:
-    """Of the squares beside enemies those that are fewest points away, over however many turns.  UN-0713, UN-0724"""
+    """The squares beside enemies that are fewest points away, over however many turns.  UN-0713, UN-0724"""
     who = here.who
     if not found.squares & goal:
         stopped = bool(who.quarry) or here.game.far_reaching or who.size >= HUGE
@@ -332,8 +333,8 @@ def _shut_doors(game: Universalis) -> list[int]:
 
 
 def _opener(game: Universalis, number: int) -> Character | None:
-    """Of the creatures that can get to a door the one of least value without ranged attacks; where all have some, of
-    least value.  UN-0723"""
+    """The creature that is to open a door: of those that can get to it the one of least value without ranged attacks;
+    where all have some, the one of least value.  UN-0723"""
 
     def key(one: Character) -> tuple[bool, int, FigureId]:
         return any(card.kind in RANGED for card in game.kit(one).weapons), vp_of(game, one), one.id

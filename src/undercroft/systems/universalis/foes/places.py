@@ -1,4 +1,4 @@
-"""From where a creature of the Artificial Dark Player would attack whom.  UN-0713 to UN-0715"""
+"""The places from which a creature of the Artificial Dark Player would attack.  UN-0713 to UN-0715"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Place(msgspec.Struct, frozen=True, order=True, gc=False):
     """A place from which somebody could be attacked."""
 
     cost: int
-    """The movement points it takes to get there; none for whoever stands there already."""
+    """The movement points it takes to get there; none where it stands there already."""
     at: int
     across: bool
     """A base of two squares will lie across there.  UN-0161"""
@@ -94,7 +94,7 @@ def stands(here: Standpoint, found: Reach) -> dict[FigureId, Place]:
 
 
 def _at_hand(here: Standpoint, found: Reach) -> list[Character]:
-    """The enemies it might get at; of those on single squares without long weapons, who can get next to whom."""
+    """The enemies it might get at; on a single square without a long weapon, only those it can get next to."""
     if here.who.wide or here.kit.long:
         return here.enemies
     reached, huge = found.squares, here.who.size >= HUGE

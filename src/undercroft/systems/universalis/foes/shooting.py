@@ -61,8 +61,11 @@ def can_fire(game: Universalis, who: Character) -> bool:
 
 
 def marks(game: Universalis, who: Character, active: Activation, weapons: list[Weapon]) -> dict[FigureId, Weapon]:
-    """Whom it can shoot at from where it stands, each with the weapon that hits most easily; those in heavy armor with
-    the one that lowers Armor and deals most.  UN-0717"""
+    """The enemies it can shoot at from where it stands, each with the weapon that hits most easily; those in heavy
+    armor with the one that lowers Armor and deals most.
+
+    UN-0717
+    """
     found: dict[FigureId, Weapon] = {}
     best: dict[FigureId, tuple[int, int, int]] = {}
     known = _usable(game, who, active, weapons)
@@ -88,7 +91,7 @@ def _usable(game: Universalis, who: Character, active: Activation, weapons: list
 
 
 def _sees_mark(game: Universalis, who: Character, weapons: list[Weapon], enemies: list[Character]) -> bool:
-    """Is any of some enemies in range of one of some weapons?  As `in_range`, for whoever asks no further.
+    """Is any of some enemies in range of one of some weapons?  As `in_range`, for callers that ask no further.
 
     UN-0361 to UN-0363, UN-0727
     """
@@ -170,7 +173,7 @@ def _in_view(game: Universalis, who: Character, enemies: list[Character], far: i
 
 
 def _with_marks(game: Universalis, who: Character, enemies: list[Character], far: int, places: Bits) -> Bits:
-    """Of some places those from which it would see any enemy so near."""
+    """The places from which it would see an enemy within range."""
     found = 0
     for enemy in enemies:
         found |= seen_from(game, who, enemy, places & ~found, far)

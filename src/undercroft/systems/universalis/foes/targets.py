@@ -1,4 +1,4 @@
-"""Whom a creature of the Artificial Dark Player attacks.  UN-0709 to UN-0711, UN-0747"""
+"""The target that a creature of the Artificial Dark Player attacks.  UN-0709 to UN-0711, UN-0747"""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Key = Callable[[Universalis, Character, Character], int]
 
 
 def behavior_of(creature: Character) -> Behavior:
-    """The Behavior card of a creature; whoever has none fights hand to hand.  UN-C432, UN-C519, UN-C117"""
+    """The Behavior card of a creature; one without a card fights hand to hand.  UN-C432, UN-C519, UN-C117"""
     if creature.suffers("berserk"):
         return _behavior("berserker")
     if creature.afloat:
@@ -45,7 +45,7 @@ def _behavior(id: str) -> Behavior:
 
 
 def leaders_wish(game: Universalis, who: Character) -> Script[Wish | None]:
-    """A Leader rolls 1D3 at the start of its activation and before each further action for whom it wants.
+    """A Leader rolls 1D3 for its target at the start of its activation and before each further action.
 
     One with a card of its own follows that.  UN-0746, UN-0747
     """
@@ -70,8 +70,10 @@ def choose_target(
 ) -> Script[Character]:
     """Enemies not yet attacked this turn, then those the Behavior card names, then one at random.
 
-    A Leader has its own wish instead of the card's; whoever the quest has given a target wants nobody else.  `places`
-    are those from which each would be attacked, if not from here.  UN-0709, UN-0724, UN-0747
+    A Leader has its own wish instead of the card's; a creature to which the quest has given a target wants no other.
+    `places` are those from which each would be attacked, if not from here.
+
+    UN-0709, UN-0724, UN-0747
     """
     if len(enemies) == 1:
         return enemies[0]

@@ -81,7 +81,7 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
 
 @step(OrderCreatures)
 def order_creatures(game: Universalis, entry: OrderCreatures) -> None:
-    """Put in order whoever may act this turn.  UN-0706, UN-0315"""
+    """Put the creatures that may act this turn in order.  UN-0706, UN-0315"""
     game.push(NextCreature(order=activation_order(game) + entry.again))
 
 
@@ -190,7 +190,7 @@ def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
 
 
 def _fight(game: Universalis, who: Character, active: Activation) -> Script[None]:
-    """Strike from where it stands when it has moved or cannot; else go to whom it wants.  UN-0709, UN-0710"""
+    """Strike from where it stands when it has moved or cannot; else go to its target.  UN-0709, UN-0710"""
     wish = (yield from leaders_wish(game, who)) if who.leader else None
     if active.points and not active.walked:
         yield from go(game, who, wish)

@@ -21,7 +21,7 @@ def open_floor(terrain: Terrain) -> Bits:
 
 
 def within(game: Universalis, cover: Bits, squares: int) -> Bits:
-    """Everything at most so many squares away from a set, which is included."""
+    """All squares up to a distance from a set, which is included."""
     return _within(game.terrain, cover, squares)
 
 
@@ -31,7 +31,7 @@ def _within(terrain: Terrain, cover: Bits, squares: int) -> Bits:
 
 
 def close_by(game: Universalis, one: Character, other: Character, squares: int) -> bool:
-    """Is another at most so many squares away, for a skill that reaches so far?  UN-0120"""
+    """Is another character within the reach of a skill, counted in squares?  UN-0120"""
     return bool(within(game, game.cover(one), squares) & game.cover(other))
 
 

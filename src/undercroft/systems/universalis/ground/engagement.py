@@ -1,4 +1,7 @@
-"""Melee Range: who is adjacent, who engages whom, who is held where.  UN-0125 to UN-0127, UN-0340 to UN-0349"""
+"""Melee Range: which characters are adjacent, which enemies engage them, and where they are held.
+
+UN-0125 to UN-0127, UN-0340 to UN-0349
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,7 @@ def beside(game: Universalis, who: Character) -> list[Character]:
 
 
 def _beside_the_huge(game: Universalis, who: Character, enemies: list[Character]) -> list[Character]:
-    """Of some enemies those adjacent to it where one of them is Huge.  UN-0125"""
+    """The enemies adjacent to it, where it or they are Huge.  UN-0125"""
     others = enemies if who.size >= HUGE else [enemy for enemy in enemies if enemy.size >= HUGE]
     return [enemy for enemy in others if adjacent(game, who, enemy)] if others else []
 
@@ -99,7 +102,7 @@ def threats(
     """The enemies whose Melee Range it does not ignore, one by one; with `near`, those that range over any of it.
 
     One enemy just smaller is in the list, though alone it holds nobody.  Riders and those on the wing engage nobody and
-    are not engaged.  `enemies` are its enemies and `side` everybody of its own, for whoever has listed them already.
+    are not engaged.  `enemies` are its enemies and `side` its own side, for callers that have listed them already.
     UN-0343 to UN-0348, UN-1359
     """
     if who.mount or who.suffers("flying"):
@@ -135,7 +138,7 @@ def _same_water(game: Universalis, enemy: Character) -> Bits:
 
 
 def _occupied(game: Universalis, enemy: Character, zone: Bits, who: Character, side: list[Character]) -> bool:
-    """Do others of somebody's side keep this enemy busy: one of its size or larger next to it, or two just smaller?
+    """Do friends keep this enemy busy: one of the enemy's size or larger next to it, or two just smaller?
 
     UN-0344, UN-0345, UN-G16
     """

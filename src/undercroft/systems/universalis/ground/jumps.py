@@ -141,7 +141,7 @@ def _down(game: Universalis, who: Character) -> list[Leap]:
 
 
 def _holders(game: Universalis, who: Character) -> dict[int, FigureId]:
-    """Who stands where, besides the jumper."""
+    """The squares of everybody but the jumper."""
     return {
         int(square): other.id for other in game.present() if other.id != who.id for square in squares(game.cover(other))
     }

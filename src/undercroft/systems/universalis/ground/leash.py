@@ -13,7 +13,7 @@ LEASH = 12
 """How far a companion goes from its hero.  UN-1074"""
 
 SENSES, NEAR = "sharp-senses", 3
-"""A pet's skill that helps its hero, from so near.  UN-1088"""
+"""A pet's skill that helps its hero, and from how near.  UN-1088"""
 
 
 def leashed(game: Universalis, who: Character) -> Bits:

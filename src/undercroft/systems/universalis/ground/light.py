@@ -41,7 +41,7 @@ def shines(item: str) -> bool:
 
 
 def darkness_for(game: Universalis, who: Character, section: int) -> int:
-    """How dark a section is to somebody; who sees in the dark minds Complete Darkness no more than Darkness."""
+    """How dark a section is to a character; one that sees in the dark minds Complete Darkness as it minds Darkness."""
     deep = gloom(game, section)
     return min(deep, DIM) if deep and game.kit(who).has(DARK_SIGHT) else deep
 

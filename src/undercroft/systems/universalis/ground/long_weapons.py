@@ -9,7 +9,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
 HIGHEST_STEP = 1
-"""Beyond so many levels a long weapon reaches no farther than others.  UN-1410"""
+"""Beyond this many levels a long weapon reaches no farther than others.  UN-1410"""
 
 
 def wields(game: Universalis, who: Character) -> bool:

@@ -1,4 +1,4 @@
-"""Lines between characters: who sees whom, with how much cover, from how far.  UN-0325 to UN-0338, UN-0363"""
+"""Lines between characters: what they see, with how much cover, from how far.  UN-0325 to UN-0338, UN-0363"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Line = tuple[int, int, int]
 
 
 class Gaze(msgspec.Struct, frozen=True, gc=False):
-    """What decides, walls aside, whether somebody sees a target: how high a thing must be to hide it.
+    """What decides, walls aside, whether a viewer sees a target: how high a thing must be to hide it.
 
     Only what is as high as the viewer and as the target hides one from the other.  UN-0329 to UN-0332
     """
@@ -32,7 +32,7 @@ class Gaze(msgspec.Struct, frozen=True, gc=False):
     over: int
     """From this height on a thing hides the target."""
     aloft: bool
-    """One of them flies: nobody hides who flies, nor anybody from who flies.  UN-0338"""
+    """One of them flies: figures neither hide a flyer nor hide anything from it.  UN-0338"""
     ends: Bits
     """The squares at both ends, in which nothing is in the way."""
     spared: tuple[FigureId, ...]
@@ -71,7 +71,7 @@ def sees(game: Universalis, who: Character, target: Character) -> bool:
 
 
 def line_to(game: Universalis, who: Character, at: int) -> Line | None:
-    """The line by which it sees a square, as if somebody Small stood there.  UN-0326, UN-0451"""
+    """The line by which it sees a square, as if a Small figure stood there.  UN-0326, UN-0451"""
     terrain, mine, there = game.terrain, game.cover(who), 1 << at
     if mine & there:
         return 0, at, at
@@ -86,8 +86,8 @@ def line_to(game: Universalis, who: Character, at: int) -> Line | None:
 
 
 def seen_from(game: Universalis, who: Character, target: Character, places: Bits, far: int) -> Bits:
-    """Of some free squares those no farther off from which it would see a target if it stood there; of larger targets
-    and those in pits, all.
+    """The free squares, within a distance, from which it would see a target if it stood there; all of them where the
+    target is larger or in a pit.
 
     The quick way to asking `sees` at each place.
     """
@@ -112,7 +112,7 @@ def seen_from(game: Universalis, who: Character, target: Character, places: Bits
 
 
 def _gaze_at(game: Universalis, who: Character, target: Character) -> Gaze:
-    """How somebody looks at a target from where it stands."""
+    """How a viewer looks at a target from where it stands."""
     terrain, mine, theirs = game.terrain, game.cover(who), game.cover(target)
     aloft = who.suffers("flying") or target.suffers("flying")
     over = _over(aloft, height(game, who) + terrain.level(mine), height(game, target) + terrain.level(theirs))
@@ -149,7 +149,10 @@ def _things(game: Universalis, gaze: Gaze) -> Bits:
 
 
 def _figures(game: Universalis, gaze: Gaze, between: Bits = -1) -> Bits:
-    """Of some squares those of figures on their feet that are too high to look over.  UN-0331, UN-0332, UN-0338"""
+    """The squares of figures on their feet that are too high to look over, of those `between`.
+
+    UN-0331, UN-0332, UN-0338
+    """
     found = 0
     if gaze.aloft:
         return found
@@ -165,7 +168,7 @@ def _figures(game: Universalis, gaze: Gaze, between: Bits = -1) -> Bits:
 
 
 def _stands_in_the_way(game: Universalis, gaze: Gaze, other: Character, cover: Bits) -> bool:
-    """Is somebody on its feet and too high to look over, and at neither end of the line?"""
+    """Is a figure on its feet and too high to look over, and at neither end of the line?"""
     if other.id in gaze.spared or other.down or other.suffers("knocked-out"):
         return False
     return _height(game, other) + game.terrain.level(cover) >= gaze.over

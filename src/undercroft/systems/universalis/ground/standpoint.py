@@ -1,4 +1,4 @@
-"""A standpoint: somebody in a game who looks about before it acts."""
+"""A standpoint: a character in a game that looks about before it acts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Standpoint:
     """
 
     active: Activation
-    """The activation that is going on; whoever looks about outside of one does not ask for it."""
+    """The activation that is going on; outside of one nothing asks for it."""
 
     def __init__(self, game: Universalis, who: Character) -> None:
         self.game = game

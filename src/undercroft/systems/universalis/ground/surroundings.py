@@ -1,4 +1,4 @@
-"""What there is at hand for somebody who stands somewhere: doors, edges, furniture.  UN-0134, UN-0170, UN-0238
+"""What there is at hand for a character where it stands: doors, edges, furniture.  UN-0134, UN-0170, UN-0238
 
 It depends on the ground alone, so it is found out once for every place of an arrangement of the ground.
 """

@@ -34,11 +34,11 @@ def reach_of(
     until: Bits = 0,
     free: Reach | None = None,
 ) -> Reach:
-    """Every square it can walk to with so many points; it must stop where an enemy engages it.
+    """Every square it can walk to with its points; it must stop where an enemy engages it.
 
     With `until`, no farther than to the nearest of those squares, nor anywhere if others shut them in.  Enemies and
     what is too high bar the way; difficult ground and allies who are not fighting cost one more.  `known` are its
-    threats and `free` is how far it would get if nobody were there, for whoever has found them already.
+    threats and `free` is how far it would get if nobody were there, for callers that have found them already.
     UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
     """
     if free is None:
@@ -55,7 +55,7 @@ def reach_of(
 
 
 def unhindered(here: Standpoint, points: int) -> Reach:
-    """Every square it could walk to with so many points if nobody were there; of maps without ladders.  UN-0118"""
+    """Every square it could walk to with its points if nobody were there; of maps without ladders.  UN-0118"""
     game, who, kit = here.game, here.who, here.kit
     deep = bool(game.terrain.deep) and afloat(game, who)
     return _alone(game.terrain, here.cover, points, who.size, kit.flags, kit.lands, deep, who.suffers("flying"))
@@ -112,7 +112,7 @@ def _shut_in(terrain: Terrain, goal: Bits, start: Bits, passable: Bits) -> bool:
 
 
 def _others(here: Standpoint, known: list[Threat] | None, where: Bits) -> tuple[Bits, Bits, Bits]:
-    """Of some squares those in which it must stop, those that others bar, and those of allies who let it pass.
+    """The squares in which it must stop, those that others bar, and those of allies that let it pass.
 
     UN-0135 to UN-0137, UN-0341
     """
@@ -132,8 +132,8 @@ def _others(here: Standpoint, known: list[Threat] | None, where: Bits) -> tuple[
 
 
 def _fighting(game: Universalis, who: Character, enemies: list[Character], others: Bits, where: Bits) -> Bits:
-    """The squares of allies in a fight, who bar the way: of those who stand on some squares.  `others` are those of all
-    allies.  UN-0137"""
+    """The squares of allies in a fight, which bar the way, of the allies on some squares.  `others` are the squares of
+    all allies.  UN-0137"""
     danger, found = menaced(game, enemies), 0
     if not danger & others:
         return 0
@@ -186,7 +186,8 @@ def run_of(here: Standpoint, points: int) -> Reach:
 
 
 def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bits:
-    """The squares that are difficult for it: a scout minds them when running, a pathfinder not those of his land.
+    """The squares that are difficult for it: a scout minds them when running, a pathfinder does not mind those of its
+    own land.
 
     UN-C509, UN-C527, UN-C535, UN-C549
     """
@@ -200,7 +201,7 @@ def rough_for(game: Universalis, who: Character, *, running: bool = False) -> Bi
 
 
 def _rough(terrain: Terrain, lands: tuple[str, ...]) -> Bits:
-    """The difficult squares, but for those of the lands somebody knows.  UN-C549"""
+    """The difficult squares, but for those of the lands a character knows.  UN-C549"""
     rough = terrain.rough
     for land in lands if rough else ():
         rough &= ~ground_of(terrain, land)

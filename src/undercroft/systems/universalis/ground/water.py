@@ -1,4 +1,4 @@
-"""Deep water: who swims in it, who fights there and with what.  UN-0145 to UN-0155"""
+"""Deep water: swimming in it, and fighting there.  UN-0145 to UN-0155"""
 
 from __future__ import annotations
 

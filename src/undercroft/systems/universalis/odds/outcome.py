@@ -1,7 +1,7 @@
 """What an attack has come to, as odds and the story of a game's luck count it: how everybody stands before and after.
 
-The facts are told from the side of whoever chose: `wounds`, `down` and `slain` of enemies, the same with `own-` of the
-one who chose and with `friends-` of those on the same side.
+The facts are told from the side of the chooser: `wounds`, `down` and `slain` of enemies, with `own-` before them of the
+chooser and with `friends-` of the others on its side.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _landed(game: Universalis, focus: Focus, hit: Hit, facts: Facts) -> None:
 
 
 def _touched(game: Universalis, focus: Focus) -> bool:
-    """Has whom it was for lost something, or suffers from something new?"""
+    """Has the target lost something, or does it suffer from something new?"""
     for one, now in pairs(game, focus.before):
         if one.id == focus.option.who:
             return (
@@ -80,7 +80,7 @@ def _touched(game: Universalis, focus: Focus) -> bool:
 
 
 def _fared(game: Universalis, focus: Focus, facts: Facts) -> None:
-    """Add up what everybody has lost since, and who fell."""
+    """Add up what everybody has lost since, and the fallen."""
     for one, now in pairs(game, focus.before):
         if now is not None and now.wounds == one.wounds and now.conditions is one.conditions:
             continue
@@ -100,7 +100,7 @@ def add(facts: Facts, name: str, n: int) -> None:
 
 
 def pairs(game: Universalis, before: State) -> Iterator[tuple[Character, Character | None]]:
-    """Everybody who was there, as he was and as he is; None is who has gone."""
+    """Everybody who was there, before and now; None for a figure that has gone."""
     now = game.state
     for one, same in zip(before.heroes, now.heroes):
         if one.here:
@@ -121,7 +121,8 @@ def fell(game: Universalis, before: State, one: Character, now: Character | None
 
 
 def _slain(now: State, before: State) -> list[FigureId]:
-    """Those of the creatures gone since who were slain and did not flee; of the same card first the one struck last."""
+    """Those of the creatures gone since who were slain and did not flee; of several with one card, first the one struck
+    last."""
     cards = list(now.slain[len(before.slain) :])
     struck = now.hit.target if now.hit is not None else NO_ONE
     left = [one.id for one in now.creatures]
@@ -141,7 +142,7 @@ def whose_side(game: Universalis, focus: Focus, one: Character) -> str:
 
 
 def _mine(focus: Focus, who: FigureId) -> bool:
-    """Does whoever chooses play this character?"""
+    """Does the chooser play this character?"""
     before: State = focus.before
     them = before.heroes if who < FIRST_FOE else before.creatures
     return any(one.id == who and one.seat in focus.ask.seats_of(focus.option) for one in them)

@@ -43,11 +43,11 @@ def _no_more_than_fatal(game: Universalis, hit: Hit) -> None:
 
 
 def _between_targets(game: Universalis, focus: Focus) -> Facts:
-    """Whoever the attack is done with is as before, once what befell it is counted; the fallen stay fallen.
+    """A target that the attack is done with is as before, once what befell it is counted; the fallen stay fallen.
 
     For all that concerns the others, it does as well wounded as unhurt, frightened or not, armed or not, with more
-    Fortune or less.  Conditions that a lasting spell holds stay, and whoever was Knocked Down by a projectile no longer
-    hides those behind.
+    Fortune or less.  Conditions that a lasting spell holds stay, and a target that a projectile Knocked Down no
+    longer hides those behind.
     """
     state, facts = game.state, Facts()
     waiting = _still_waiting(state)
@@ -70,7 +70,7 @@ def _between_targets(game: Universalis, focus: Focus) -> Facts:
 
 
 def _still_waiting(state: State) -> set[FigureId]:
-    """Those to whom the attack has yet to come, and who makes it."""
+    """The targets to which the attack has yet to come, and its attacker."""
     found = {state.casting.caster} if state.casting is not None else set()
     if state.active is not None:
         found.add(state.active.who)
@@ -97,7 +97,7 @@ def _forget_gains(state: State, before: State) -> None:
 
 
 def _pass_over_panic(state: State) -> None:
-    """Whoever flees because their Leader has fallen to the last blow was neither hit nor slain by it."""
+    """Creatures that flee because their Leader has fallen to the last blow were neither hit nor slain by it."""
     agenda = state.agenda
     if state.hit is None or not state.hit.slain or any(type(entry) is NextTarget for entry in agenda):
         return

@@ -20,7 +20,7 @@ CHARGE = 3
 
 BRAVE = 5
 CUNNING = 3
-"""An animal of so much Intelligence is more than an animal."""
+"""The Intelligence from which on an animal is more than an animal."""
 
 ANSWERS: Answers[Circumstance, [Universalis, Character, Hit | None]] = Answers(Circumstance)
 """What makes each circumstance so."""

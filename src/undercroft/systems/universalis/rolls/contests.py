@@ -31,7 +31,7 @@ Throws = tuple[Dice, Dice]
 
 @remembered(64)
 def opposed(difference: int) -> Reading[Alike[Throws]]:
-    """Both sides' dice as far as they say who is ahead, where the sums of what is added to them differ by so much."""
+    """Both sides' dice as far as they say which side is ahead, where one adds this much more than the other."""
 
     def count(dice: Throws) -> object:
         return ahead(dice, difference)

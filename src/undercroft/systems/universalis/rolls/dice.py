@@ -105,7 +105,7 @@ def blunder(dice: Dice, most: int = 1) -> bool:
 
 
 def better(mine: Dice, theirs: Dice, more: int) -> bool | None:
-    """Does the attacker win with these dice, adding so much more than the defender?  None on a tie.
+    """Does the attacker win with these dice, adding this much more than the defender?  None on a tie.
 
     A double 6 wins and a double 1 loses, unless both rolled it; an attacker with a double 1 never hits.
 
@@ -164,7 +164,7 @@ def alike(count: Callable[[Dice], object]) -> Reading[Alike[Dice]]:
 
 @remembered(64)
 def tested(needed: int) -> Reading[Alike[Dice]]:
-    """Two dice of a test that must show so much: is it passed, is it a critical failure, is it a double 6?"""
+    """Two dice of a test that must reach a number: is it passed, is it a critical failure, is it a double 6?"""
 
     def count(dice: Dice) -> object:
         passed = dice == DOUBLE_SIX or (dice != BLUNDER and sum(dice) >= needed)
@@ -174,7 +174,7 @@ def tested(needed: int) -> Reading[Alike[Dice]]:
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
-    """What two dice of a fight count against: the attacker adds so much `more` and wins `ties` or not.
+    """What two dice of a fight count against: how much `more` the attacker adds, and whether it wins `ties`.
 
     `other` are the dice of the other side, or none where they may still change.  Doubles up to the `worst` are critical
     failures; with `doubles` somebody looks at all of them.  Dice of the one who `attacks` are criticals from the

@@ -12,7 +12,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 
 KEEP, OWN, THEIRS = Option("keep"), Option("fortune", what="own"), Option("fortune", what="enemy")
-"""Let the dice lie; have one's own dice thrown again; or the enemy's."""
+"""Let the dice lie; have the hero's own dice thrown again; or the enemy's."""
 
 
 def luck(
@@ -23,7 +23,7 @@ def luck(
     about: str = "",
     stakes: Callable[..., About] | None = None,
 ) -> Script[str]:
-    """Whose dice a hero who has Fortune has thrown again for a point of it: "own" or "enemy", or nobody's.  One's own
+    """The dice that a hero has thrown again for a point of Fortune: its "own", those of the "enemy", or none.  Its own
     unless there are other choices; `stakes` makes the stakes of the options.  UN-0098, UN-0099"""
     if not can_spend(game, hero):
         return ""
@@ -42,7 +42,7 @@ def can_spend(game: Universalis, who: Character) -> bool:
 
 
 def luck_of(game: Universalis, who: Character) -> Character:
-    """Whose Fortune it spends: its own; a companion of a hero who plays alone that hero's.  UN-0763"""
+    """The character whose Fortune it spends: itself; for a companion of a hero that plays alone, that hero.  UN-0763"""
     if not who.hero or who.fortune > 0 or len(game.state.heroes) == 1 or person(who.card).level == "hero":
         return who
     heroes = [one for one in game.state.heroes if person(one.card).level == "hero"]

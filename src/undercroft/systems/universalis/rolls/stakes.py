@@ -18,8 +18,8 @@ Serves = Callable[[Dice], bool]
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A roll that may be thrown again: what the one who is asked would have, both sides as they are worked out when
-    somebody looks, and which new dice of one's own or of the enemy would do."""
+    """A roll that may be thrown again: the goal of the hero that is asked, both sides as they are worked out when
+    somebody looks, and which new dice of its own or of the enemy would do."""
 
     goal: str
     sides: Callable[[], tuple[Side, ...]]
@@ -29,7 +29,7 @@ class Question(msgspec.Struct, frozen=True):
     mine: int = 0
 
     def about(self, *options: Option) -> About:
-        """The stakes of an ask with these options: to keep the dice, to throw one's own or the enemy's again."""
+        """The stakes of an ask with these options: to keep the dice, to throw the hero's own or the enemy's again."""
         return About(
             lambda: Stakes(self.goal, self.sides(), tuple(self._prospect(option) for option in options), self.mine)
         )

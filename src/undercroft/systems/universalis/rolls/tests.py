@@ -26,7 +26,7 @@ from undercroft.systems.universalis.state.hit import NO_DICE
 
 TARGET = 10
 LEAST_WIT = 2
-"""Who has less Intelligence takes no Dexterity tests.  UN-0082"""
+"""With less Intelligence a character takes no Dexterity tests.  UN-0082"""
 
 SKILLS_MOST, MAGIC_MOST = 3, 5
 EVERYWHERE = 99
@@ -128,9 +128,9 @@ def _of_another_weapon(source: Source, who: Character, hit: Hit) -> bool:
 
 
 def shared(game: Universalis, who: Character, rolls: tuple[str, ...]) -> list[tuple[str, int]]:
-    """What skills of friends at hand add to a roll; the same skill of several friends counts once.
+    """What skills of friends at hand add to a roll; a skill that several friends have counts once.
 
-    Of those that help one friend only, whom the bearer has chosen.  UN-C434, UN-C483, UN-C516, UN-C528
+    A skill that helps one friend only helps the one its bearer has chosen.  UN-C434, UN-C483, UN-C516, UN-C528
     """
     found: dict[str, int] = {}
     spells = game.state.lasting
@@ -202,7 +202,7 @@ def _question(who: Character, roll: str, dice: Dice, tally: Tally, target: int) 
 
 
 def _lose_heart(who: Character, kit: Kit) -> None:
-    """Who inspires others and fails a Courage test inspires nobody for the rest of the quest.  UN-C483"""
+    """A character that inspires others and fails a Courage test inspires nobody for the rest of the quest.  UN-C483"""
     for id, bonus in kit.shares:
         if bonus.roll == "courage" and id == "inspiring":
             who.lost_heart = True

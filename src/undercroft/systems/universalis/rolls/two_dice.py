@@ -25,7 +25,8 @@ from undercroft.systems.universalis.status.counted_uses import limited, may_use,
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """Two dice as skills look at them: who throws them, for which roll and attribute, and what the test is about."""
+    """Two dice as skills look at them: the thrower, the roll and the attribute they are for, and what the test is
+    about."""
 
     who: Character
     kit: Kit
@@ -129,7 +130,7 @@ def throws_failures_again(attempt: Attempt) -> bool:
 def throw_failure_again(
     game: Universalis, attempt: Attempt, dice: Dice, question: Question, seen: Seen = None
 ) -> Script[Dice]:
-    """Skills throw a failed roll again, or one die of it; whose uses are few, they are asked for.
+    """Skills throw a failed roll again, or one die of it; their bearer is asked where a skill has few uses.
 
     UN-0042, UN-C430, UN-C441, UN-C482, UN-C495, UN-C518
     """
@@ -195,8 +196,8 @@ def tried(
     *,
     wanted: Callable[[Dice], bool] | None = None,
 ) -> Script[Dice]:
-    """A roll of one side alone: the dice, skills that throw a failure again, and Fortune of the hero against whom it
-    goes, once.  What passes may yet not be `wanted`.  UN-0042, UN-0098, UN-0099"""
+    """A roll of one side alone: the dice, skills that throw a failure again, and Fortune of the hero it goes
+    against, once.  What passes may yet not be `wanted`.  UN-0042, UN-0098, UN-0099"""
     dice = yield from two_dice(game, attempt, seen)
     if not passes(dice):
         dice = yield from throw_failure_again(game, attempt, dice, question(dice), seen)
