@@ -28,7 +28,7 @@ def groups(given: Sequence[int] | Sequence[Sequence[int]]) -> list[list[int]]:
 
 
 def label_of(roll: Roll, names: Mapping[str, FigureId]) -> str:
-    """Who throws, by the last name that fits, and why."""
+    """The thrower, by the last name that fits, and the reason."""
     why = roll.why or "roll"
     called = {who: name for name, who in names.items()}
     return f"{called.get(roll.who, f'#{roll.who}')} {why}" if roll.who else why
@@ -51,7 +51,7 @@ class Labelled(Generic[F]):
         return ", ".join(_shown(label, faces) for label, faces in self._left.items() if faces)
 
     def copy(self) -> Labelled[F]:
-        """The same dice, to be taken independently."""
+        """A copy of the dice, to be taken independently."""
         twin: Labelled[F] = Labelled({})
         twin._left = {label: list(faces) for label, faces in self._left.items()}
         twin._needed, twin._begun = self._needed, set(self._begun)

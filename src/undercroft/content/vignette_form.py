@@ -36,7 +36,7 @@ class Batch(msgspec.Struct):
         return str(self.labelled or self.groups or self.flat)
 
     def copy(self) -> "Batch":
-        """The same dice, to be taken independently."""
+        """A copy of the dice, to be taken independently."""
         return Batch(self.line, self.label, self.flat[:], self.groups[:], self.labelled.copy())
 
 

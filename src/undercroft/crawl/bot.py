@@ -11,7 +11,7 @@ from undercroft.kernel.scene import Scene
 
 L = TypeVar("L")
 Judge = Callable[[Ask, L], Option]
-"""Who answers a question: takes it and what the seat sees, as the system's own bot looks at it."""
+"""Answers a question, given what the seat sees, as the system's own bot looks at it."""
 
 
 class Seat(Protocol):
@@ -45,7 +45,7 @@ class JudgingBot(Generic[L]):
     """Plays with common sense, and without luck of its own: the same position gets the same answer."""
 
     judges: Mapping[str, Judge[L]]
-    """Who answers which question."""
+    """The judge of each question."""
 
     by_default: ClassVar[frozenset[str]] = frozenset()
     """Questions whose stated default is what common sense takes; every other has a judge."""

@@ -94,7 +94,7 @@ class QuestView(msgspec.Struct, frozen=True):
 
 
 class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who shall sit where: me, a friend by invitation, a bot."""
+    """The plan of one seat: me, a friend by invitation, or a bot."""
 
     name: Label = ""
     role: Key = ""
@@ -253,7 +253,7 @@ class Watching(msgspec.Struct, frozen=True):
 
 
 class MuteWish(msgspec.Struct, frozen=True):
-    """Who may not speak, or may again: a seat, or -1 for those who watch."""
+    """A seat that may not speak, or may again; -1 stands for those who watch."""
 
     seat: Annotated[int, Meta(ge=-1, le=63)]
     on: bool = True

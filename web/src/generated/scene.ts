@@ -145,7 +145,7 @@ export interface Track {
   kind: "" | "round";
 }
 
-/** Who acts when: on a `track` the highest first, in a `row` one after the other, out of a `bag` by lot.
+/** The order of acting: on a `track` the highest first, in a `row` one after the other, out of a `bag` by lot.
  * 
  *     `most` is how long the track is.  An option whose preview has a number of the order's `name` would leave the figure
  *     that acts on that field. */

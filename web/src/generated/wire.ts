@@ -491,7 +491,7 @@ export interface MomentShown {
   events: object[];
 }
 
-/** Who may not speak, or may again: a seat, or -1 for those who watch. */
+/** A seat that may not speak, or may again; -1 stands for those who watch. */
 export interface MuteWish {
   seat: number;
   on?: boolean;
@@ -721,7 +721,7 @@ export interface SeatNow {
   since?: string;
 }
 
-/** Who shall sit where: me, a friend by invitation, a bot. */
+/** The plan of one seat: me, a friend by invitation, or a bot. */
 export interface SeatWish {
   name?: string;
   role?: string;

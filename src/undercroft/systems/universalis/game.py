@@ -88,7 +88,7 @@ class Universalis(Crawl[State]):
         self.terrain = terrain_of(plan, state.ground)
         """The ground as it lies now."""
         self.walk: tuple[FigureId, Reach] | None = None
-        """Who is offered to go where: the walk whose ends are among the options, kept until one of them is chosen."""
+        """The walk whose ends are among the options, with its walker, kept until one of them is chosen."""
         self._kits: dict[FigureId, tuple[Worn, Kit]] = {}
 
     def cards(self, section: Section[E]) -> Mapping[str, E]:

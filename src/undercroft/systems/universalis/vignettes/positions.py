@@ -347,7 +347,7 @@ def _lay(plan: Position, ground: Plan, state: State) -> None:
 
 
 def _agenda(plan: Position, names: Mapping[str, FigureId]) -> list[AnyEntry]:
-    """Whose turn it is: a figure's, the heroes', the Dark Player's, or that of creatures just met."""
+    """The side or figure whose turn it is: a figure, the heroes, the Dark Player, or creatures just met."""
 
     def acting(who: FigureId) -> tuple[AnyEntry, ...]:
         act: AnyEntry = Act(who) if is_hero(who) or plan.hand is not None else CreatureAct(who)
