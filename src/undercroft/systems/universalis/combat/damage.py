@@ -289,13 +289,7 @@ def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
     if hit.wounds >= game.left(target) and (yield from turned_aside(game, target)):
         hit.wounds, hit.over = 0, True
         return
-    hit.dealt += hit.wounds
-    if not hit.wounds and not hit.blocked:
-        game.tell(Changed, "unhurt", target.id, rules=("UN-0467",))
-    lose(game, target, hit.wounds, attacker.id, "hit")
-    if hit.wounds >= 2:
-        _leech(game, attacker, hit)
-    hit.wounds = 0
+    _lose_vitality(game, hit, attacker, target)
     if target.suffers("knocked-out"):
         hit.slain = True
         return
@@ -303,6 +297,17 @@ def take_wounds(game: Universalis, entry: TakeWounds) -> Script[None]:
     if not hit.blocked and hit.kind != "magic":
         what_weapons_add(game, hit, attacker, target)
         yield from after_the_hit(game, hit, attacker, target)
+
+
+def _lose_vitality(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
+    """Every wound is a point of Vitality; a leech recovers some of it.  UN-0467, UN-C539"""
+    hit.dealt += hit.wounds
+    if not hit.wounds and not hit.blocked:
+        game.tell(Changed, "unhurt", target.id, rules=("UN-0467",))
+    lose(game, target, hit.wounds, attacker.id, "hit")
+    if hit.wounds >= 2:
+        _leech(game, attacker, hit)
+    hit.wounds = 0
 
 
 def condition_of_the_hit(game: Universalis, hit: Hit, attacker: Character, target: Character) -> None:
