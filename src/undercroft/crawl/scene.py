@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.kernel.scene import PileView
+from undercroft.kernel.scene import Number, PileView
 from undercroft.kernel.state import Pile
 
 
@@ -20,6 +20,11 @@ def pile_views(
         for name, pile in piles.items()
         if shown(name)
     )
+
+
+def goals(system: str, counted: Mapping[str, int]) -> tuple[Number, ...]:
+    """What the rules of a quest count: the messages are `mygame-goal-<name>`."""
+    return tuple(Number(f"{system}-goal-{name}", value) for name, value in counted.items())
 
 
 def _top(system: str, kind: str, discards: tuple[str, ...]) -> str:

@@ -38,7 +38,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import landings, reach_of
 from undercroft.systems.universalis.maps.plans import lay
-from undercroft.systems.universalis.quests import the_toll_house
+from undercroft.systems.universalis.quests import the_seventh_candle, the_toll_house
 from undercroft.systems.universalis.quests.examining import EXAMINED
 from undercroft.systems.universalis.setup.first_state import reserve_of
 from undercroft.systems.universalis.state import Character, State
@@ -744,3 +744,14 @@ def test_a_leader_whose_square_a_hero_holds_stands_as_near_as_it_can():
     game, road = _captain_comes(changed(TOLL, leader=msgspec.structs.replace(TOLL.leader, at="u6")))
     place = game.state.heroes[0].at = int(game.plan.board.parse("u6"))
     assert game.plan.board.distance(_placed(game, road).at, place) == 1
+
+
+def test_a_candle_is_lit_every_fourth_turn_of_the_dark_side_and_the_dead_take_heart():
+    play = position(quest="the-seventh-candle", S=hero(at="l3"), turn="S", explored=["l2"])
+    state, reserve, lit = play.game.state, play.game.state.reserve, []
+    for side, number in [("dark", 3), ("heroes", 4), ("dark", 4), ("dark", 5), ("dark", 8)]:
+        state.side, state.round = side, number
+        the_seventh_candle.turn_starts(play.game)
+        lit.append(state.quest.get("candles", 0))
+    assert lit == [0, 0, 1, 1, 2]
+    assert state.reserve == reserve + 2

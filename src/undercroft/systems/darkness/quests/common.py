@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from undercroft.kernel.events import Placed, Said
+from undercroft.crawl import quests
+from undercroft.kernel.events import Placed
 from undercroft.kernel.game import draw
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import FigureId, Script
+from undercroft.kernel.requests import NO_ONE, FigureId, Script
 from undercroft.systems.darkness.agenda import QuestStep
 from undercroft.systems.darkness.cards.definitions import FoeCard
 from undercroft.systems.darkness.cards.library import foe_cards, foe_deck
@@ -26,13 +27,7 @@ STRIKE_BACK = "strike-back"
 
 def advance(game: Darkness, goal: str, hero: Hero | None = None) -> int:
     """One more of something the Quest counts, said aloud.  DA-0304, DA-G116"""
-    done = game.state.quest[goal] + 1
-    game.state.quest[goal] = done
-    if hero is not None:
-        game.tell(Said, f"darkness-tell-{goal}", hero.id, {"n": done})
-    else:
-        game.tell(Said, f"darkness-tell-{goal}", args={"n": done})
-    return done
+    return quests.advance(game, goal, f"darkness-tell-{goal}", NO_ONE if hero is None else hero.id)
 
 
 def stay(game: Darkness, *kinds: str) -> None:

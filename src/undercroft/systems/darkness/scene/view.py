@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.crawl.letters import shown
-from undercroft.crawl.scene import pile_views
+from undercroft.crawl.scene import goals, pile_views
 from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOBODY, FigureId, SeatId
@@ -48,7 +48,7 @@ def scene(game: Darkness, seat: SeatId) -> s.Scene:
             s.Track("darkness-lifebringer", "heart-bottle", state.lifebringer, max(2, state.lifebringer), (0,)),
             s.Track("darkness-round", "hourglass", state.round, kind="round"),
         ),
-        goals=_goals(game),
+        goals=goals("darkness", game.state.quest),
         piles=pile_views("darkness", state.piles, lambda name: name.partition("-")[0] in PILES, _kind),
         sheets=tuple(_sheet(game, hero) for hero in state.heroes)
         + tuple(_foe_sheet(foe.id, foe.card, foe.gear if foe.boss else "", foe.second) for foe in state.foes),
@@ -221,12 +221,7 @@ def _foe(game: Darkness, foe: Foe) -> s.Figure:
     )
 
 
-# goals, sheets, cards
-
-
-def _goals(game: Darkness) -> tuple[s.Number, ...]:
-    """What the Quest still asks for: counters of its rules that have a name."""
-    return tuple(s.Number(f"darkness-goal-{name}", value) for name, value in game.state.quest.items())
+# sheets, cards
 
 
 def _sheet(game: Darkness, hero: Hero) -> s.Sheet:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.events import Said
+from undercroft.crawl.quests import advance
 from undercroft.kernel.moments import QUEST
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.game import Universalis
@@ -15,8 +15,6 @@ TURNS = 4
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
     """A candle is lit at the end of every fourth turn, and the dead take heart."""
-    state = game.state
-    if state.side == "dark" and state.round % TURNS == 0:
-        state.quest["candles"] = state.round // TURNS
-        state.reserve += 1
-        game.tell(Said, "universalis-candle", args={"n": state.quest["candles"]})
+    if game.state.side == "dark" and game.state.round % TURNS == 0:
+        game.state.reserve += 1
+        advance(game, "candles", "universalis-candle")
