@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.content.vocabulary import Effect
 from undercroft.crawl.game import FIRST_FOE
 from undercroft.crawl.steps import step
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.systems.darkness.agenda import Enchant
@@ -103,10 +104,8 @@ def _take_die(side: Side, colour: Colour, face: int) -> None:
     """A rolled die is taken away with all it showed; symbols already spent stay spent.  DA-0357, DA-G76"""
     side.shown = minus(side.shown, SHOWN[colour][face - 1])
     if colour == COLOURS[side.name][0]:
-        at = side.better_faces.index(face)
         side.better -= 1
-        side.better_faces = side.better_faces[:at] + side.better_faces[at + 1 :]
+        side.better_faces = without(side.better_faces, face)
     else:
-        at = side.plainer_faces.index(face)
         side.plainer -= 1
-        side.plainer_faces = side.plainer_faces[:at] + side.plainer_faces[at + 1 :]
+        side.plainer_faces = without(side.plainer_faces, face)
