@@ -379,3 +379,13 @@ def test_who_clings_to_one_who_is_gone_clings_no_longer() -> None:
     play.who("S").clings = FigureId(199)
     assert carried_out(hold_on(play.game, play.who("S"))) is False
     assert play.who("S").clings == NO_ONE
+
+
+@rule("UN-1414", "UN-1416")
+def test_the_height_of_a_jump_is_that_above_the_enemy() -> None:
+    play = hall(board="########\n#......#\n#..31..#\n#......#\n########", S=hero(at="d3"), k=orc(at="e3"))
+    script = jump_at(play.game, play.who("S"), Option("jump-at", play.who("k").id))
+    next(script)
+    with pytest.raises(StopIteration):
+        script.send(Alike((1, 1), lambda one: one))
+    assert play.state.agenda[-1].height == 2
