@@ -1,0 +1,7 @@
+"""The words of monsters."""
+
+from __future__ import annotations
+
+from undercroft.systems.doria.cards.vocabulary import WORDS
+
+w = WORDS.word

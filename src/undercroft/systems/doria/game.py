@@ -1,0 +1,54 @@
+"""The game as Doria's rules see it: characters, monsters, the dungeon as it lies, looked up from the state."""
+
+from __future__ import annotations
+
+from undercroft.content.library import Library
+from undercroft.crawl.game import FIRST_FOE, Crawl, numbered
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.state import Character, Monster, State
+
+
+class Doria(Crawl[State]):
+    """A game of Dungeons of Doria."""
+
+    __slots__ = ("rules",)
+
+    def __init__(self, state: State, setup: Setup, chance: Chance, rules: tuple[str, ...]) -> None:
+        super().__init__(state, setup, chance)
+        self.rules = rules
+        """The names of the scenario's rules, for moments."""
+
+    @property
+    def box(self) -> Library:
+        """The cards it is played with."""
+        return library()
+
+    # figures
+
+    def character(self, id: FigureId) -> Character:
+        """A character by number."""
+        return self.state.party[id - 1]
+
+    def monster(self, id: FigureId) -> Monster:
+        """A monster by number."""
+        found = numbered(self.state.monsters, id)
+        if found is None:
+            raise KeyError(id)
+        return found
+
+    def gone(self, who: FigureId) -> bool:
+        """Has this figure left the game?"""
+        if who < FIRST_FOE:
+            return not self.state.party[who - 1].here
+        return numbered(self.state.monsters, who) is None and numbered(self.state.traps, who) is None
+
+    def awake(self) -> list[Character]:
+        """Characters who are in the dungeon and conscious, in seat order."""
+        return [one for one in self.state.party if one.awake]
+
+    def party_seat(self) -> SeatId:
+        """The seat that decides for the group where the players decide: the first of those who are here."""
+        return next((one.seat for one in self.state.party if one.here), SeatId(0))
