@@ -49,6 +49,10 @@ class Doria(Crawl[State]):
         """Characters who are in the dungeon and conscious, in seat order."""
         return [one for one in self.state.party if one.awake]
 
+    def initiative(self, monster: Monster) -> int:
+        """A monster's field on the Initiative Board: its marker's, else its card's AP.  DO-0119, DO-C127, DO-G26"""
+        return monster.marker or self.stats(monster).ap
+
     def party_seat(self) -> SeatId:
         """The seat that decides for the group where the players decide: the first of those who are here."""
         return next((one.seat for one in self.state.party if one.here), SeatId(0))
