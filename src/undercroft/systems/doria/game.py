@@ -8,6 +8,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.stats import Stats, stats_of
 from undercroft.systems.doria.state import Character, Monster, State
 
 
@@ -48,6 +49,10 @@ class Doria(Crawl[State]):
     def awake(self) -> list[Character]:
         """Characters who are in the dungeon and conscious, in seat order."""
         return [one for one in self.state.party if one.awake]
+
+    def stats(self, monster: Monster) -> Stats:
+        """What a monster is worth now: the level card of the Monster Level and its modifiers.  DO-0450"""
+        return stats_of(monster.card, self.state.ml, monster.modifiers)
 
     def initiative(self, monster: Monster) -> int:
         """A monster's field on the Initiative Board: its marker's, else its card's AP.  DO-0119, DO-C127, DO-G26"""
