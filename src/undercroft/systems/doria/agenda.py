@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undercroft.crawl.quests import QuestStep as QuestStep
 from undercroft.crawl.steps import any_entry
 from undercroft.kernel.ranges import Number, Spot, Spots, Tag, Tags
-from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, Seats
 from undercroft.kernel.state import Entry
 
 # before the first round
@@ -79,9 +79,10 @@ class DoomStep(Entry, frozen=True):
 
 
 class ExtraActivation(Entry, frozen=True):
-    """All monsters are activated once; with `refill` new ones come first."""
+    """All monsters are activated once; with `refill` new ones come first.  `left` are those who have still to act."""
 
     refill: bool = True
+    left: Figures = ()
 
 
 class PhaseH(Entry, frozen=True):
@@ -105,9 +106,10 @@ class Recover(Entry, frozen=True):
 
 
 class PhaseI(Entry, frozen=True):
-    """The shop is open until everybody is done; `gold` is left from payments."""
+    """The shop is open until everybody is done; `gold` is left from payments, seats in `done` are finished."""
 
     gold: Number = 0
+    done: Seats = ()
 
 
 # movement

@@ -1,8 +1,8 @@
 """What families of actions need, and what actions cost in AP.
 
-A need says what must be at hand for a family to have anything to offer; whether it is legal its offers decide.  What an
-action costs is said once, by the function that the family marks with `costs`: its deed pays what that function says, and
-clients show on which field of the Initiative Board it would leave the character.
+A need says what must be at hand for a family to have anything to offer; whether it is legal its offers decide.  What
+an action costs is said once, by the function that the family marks with `costs`: its deed pays what that function says,
+and clients show on which field of the Initiative Board it would leave the character.
 
     FAMILY = Family("search", after="reveal", needs=loot_here)
 

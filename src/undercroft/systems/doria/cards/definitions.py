@@ -6,7 +6,7 @@ They are looked up by id and never copied into a state.  DO-C01 to DO-C147
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,10 @@ from undercroft.crawl.cards import Icon, QuestEntry
 
 Attribute = Literal["str", "con", "agi", "per", "wis", "psi"]
 ATTRIBUTES: tuple[Attribute, ...] = ("str", "con", "agi", "per", "wis", "psi")
+
+Bonus = Literal["melee", "ranged", "magic", "damage", "defence", "regeneration", "initiative", "quickness", "range"]
+BONUSES: tuple[Bonus, ...] = get_args(Bonus)
+"""The nine hero bonuses, as they are kept in `Character.bonuses`.  DO-0455 to DO-0470"""
 
 
 class Element(StrEnum):
