@@ -7,6 +7,7 @@ from undercroft.crawl.game import FIRST_FOE, Crawl, numbered
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
+from undercroft.systems.doria.cards.kit import Kit, kit_of
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.cards.stats import Stats, stats_of
 from undercroft.systems.doria.state import Character, Monster, State
@@ -57,6 +58,10 @@ class Doria(Crawl[State]):
     def initiative(self, monster: Monster) -> int:
         """A monster's field on the Initiative Board: its marker's, else its card's AP.  DO-0119, DO-C127, DO-G26"""
         return monster.marker or self.stats(monster).ap
+
+    def kit(self, character: Character) -> Kit:
+        """What a character's attributes, equipment and hero bonuses come to, with the spells in force on it."""
+        return kit_of(character.attributes, character.outfit, character.bonuses, character.lasting)
 
     def party_seat(self) -> SeatId:
         """The seat that decides for the group where the players decide: the first of those who are here."""

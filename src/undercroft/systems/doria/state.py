@@ -16,6 +16,8 @@ from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatI
 from undercroft.kernel.tally import Terms
 from undercroft.systems.doria.agenda import AnyEntry, AttackRoll, Damage, DefendWith, HitOrMiss, Resist
 from undercroft.systems.doria.cards.definitions import AttackKind, Attributes
+from undercroft.systems.doria.cards.kit import BELT as BELT
+from undercroft.systems.doria.cards.kit import DAMAGED as DAMAGED
 
 DEATH = -20
 """So many HP or PP, or fewer, are death.  DO-0017, DO-0437"""
@@ -23,10 +25,6 @@ DEATH = -20
 MOST_AP = 40
 DOOM_START = 41
 """The monster head, before field 40 of the doom track.  DO-0022, DO-0176"""
-
-BELT = "belt"
-DAMAGED = "damaged"
-"""The mark of an item that must be repaired.  DO-0096, DO-0399"""
 
 
 class Character(msgspec.Struct, kw_only=True, omit_defaults=True):
