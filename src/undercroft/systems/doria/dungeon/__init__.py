@@ -1,0 +1,1 @@
+"""Exploring, placing, initiative, doom."""

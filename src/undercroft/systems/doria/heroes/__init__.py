@@ -1,0 +1,1 @@
+"""Characters made and improved: starting cards, attribute points, hero bonuses."""

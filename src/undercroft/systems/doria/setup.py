@@ -1,0 +1,187 @@
+"""From options and a scenario to a first state.  DO-0018 to DO-0027, DO-0043 to DO-0056"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from undercroft.board.layouts import Laid, Layout
+from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ, ready
+from undercroft.kernel.packs import PackPlan
+from undercroft.kernel.ranges import Tag
+from undercroft.kernel.remembering import remembered
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.state import Pile
+from undercroft.kernel.system import SetupError
+from undercroft.systems.doria.agenda import BeginGame
+from undercroft.systems.doria.cards.definitions import (
+    ATTRIBUTES,
+    BOSSES,
+    DOOR_EVENTS,
+    EVENTS,
+    HEROES,
+    ITEMS,
+    MODIFIERS,
+    MONSTERS,
+    SCENARIOS,
+    STANDARD,
+    TRAPS,
+    Attributes,
+    DeckPart,
+    DoorEvent,
+    EventCard,
+    ItemCard,
+    ModifierCard,
+    Scenario,
+    TrapCard,
+)
+from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.maps.tiles import SIDE
+from undercroft.systems.doria.state import Character, State
+from undercroft.systems.doria.things.decks import DISCARDS, LOST, STACKS, STANDARD_PILE
+
+MOST_CHARACTERS = 6
+POINTS_AT_CREATION = 50
+MOST_AT_CREATION = 13
+"""A custom character has so many points for its six attributes, none of them above this.  DO-0051, DO-0052"""
+
+FARTHEST = 12
+"""No tile lies farther than this from the start tile, so that the board stays small enough to reckon with."""
+
+BLANK = Attributes(1, 1, 1, 1, 1, 1)
+"""A custom character whose points are distributed when its cards have been drawn.  DO-0052, DO-0054"""
+
+
+class Custom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A character a player has made: a name, and attributes if they are set already.  DO-0051, DO-0054"""
+
+    name: Tag
+    attributes: Attributes | None = None
+
+
+def ready_setup(scenario: str, characters: int, seed: str) -> Setup:
+    """A scenario for so many premade characters, the first of the box, one seat each."""
+    must_be_played_by(characters, MOST_CHARACTERS)
+    return ready("doria", scenario, list(library()[HEROES])[:characters], seed)
+
+
+def scenario_of(setup: Setup) -> Scenario:
+    """The scenario that is played."""
+    scenarios = library()[SCENARIOS]
+    must_be_there("quest", setup.quest, scenarios, library().among(SCENARIOS, setup.packs))
+    return scenarios[setup.quest]
+
+
+def first_state(setup: Setup) -> State:
+    """The table before the first card is shuffled: markers on their first fields, the start tile on the table.
+
+    DO-0021, DO-0022, DO-0025
+    """
+    scenario = scenario_of(setup)
+    party = _party(setup)
+    piles = {name: Pile(cards) for name, cards in decks(setup.packs).items()}
+    piles["tiles"] = Pile()
+    return State(
+        agenda=[BeginGame()],
+        party=party,
+        starting=len(party),
+        piles=piles,
+        plan=start_plan(scenario),
+        ml=scenario.ml,
+        campaign=scenario.campaign if setup.ledger else "",
+    )
+
+
+def start_plan(scenario: Scenario) -> Layout:
+    """The start tile in the middle of a table on which the whole deck has room.  DO-0025"""
+    tiles = sum(len(part.tiles) + part.n for part in scenario.deck)
+    out = min(FARTHEST, tiles)
+    side = SIDE * (2 * out + 1)
+    return Layout(side, side, (Laid(scenario.start, SIDE * out, SIDE * out),))
+
+
+# characters
+
+
+def _party(setup: Setup) -> list[Character]:
+    """The characters in seat order; one seat may play several.  DO-0001 to DO-0003, DO-0023, DO-0507"""
+    must_be_played_by(len(setup.party), MOST_CHARACTERS)
+    people = [person(entry, setup) for entry in setup.party]
+    must_differ(name for name, _ in people)
+    seats = max(1, len(setup.seats))
+    return [
+        Character(
+            id=FigureId(n + 1),
+            seat=SeatId(n % seats),
+            card=name,
+            attributes=BLANK if attributes is None else attributes,
+            points=POINTS_AT_CREATION - len(ATTRIBUTES) if attributes is None else 0,
+        )
+        for n, (name, attributes) in enumerate(people)
+    ]
+
+
+def person(entry: str, setup: Setup) -> tuple[str, Attributes | None]:
+    """A member of the party: `warrior`, or a character somebody made, as JSON.  DO-0043, DO-0051"""
+    if not entry.startswith("{"):
+        heroes = library()[HEROES]
+        must_be_there("hero", entry, heroes, library().among(HEROES, setup.packs))
+        return entry, heroes[entry].attributes
+    try:
+        made = msgspec.json.decode(entry, type=Custom)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"a character that cannot be read: {error}") from error
+    if made.attributes is not None:
+        must_be_fair(made.attributes)
+    return made.name, made.attributes
+
+
+def must_be_fair(attributes: Attributes) -> None:
+    """50 points over the six attributes, each at least 1 and at most 13.  DO-0051, DO-0052"""
+    values = [attributes.of(name) for name in ATTRIBUTES]
+    if sum(values) != POINTS_AT_CREATION or max(values) > MOST_AT_CREATION:
+        text = f"{POINTS_AT_CREATION} points over six attributes, at most {MOST_AT_CREATION} each, not {values}"
+        raise SetupError(text, "setup-doria-points")
+
+
+# decks
+
+
+@remembered(256)
+def decks(packs: tuple[PackPlan, ...] = ()) -> dict[str, tuple[str, ...]]:
+    """Every deck of the box in a stated order: all Loot Cards on the first stack until they are shuffled.
+
+    DO-0018, DO-0020, DO-C03 to DO-C08
+    """
+    box = library()
+    loot = [*_copies(box.among(ITEMS, packs)), *_copies(box.among(TRAPS, packs)), *_copies(box.among(EVENTS, packs))]
+    monsters = [id for id, card in box.among(MONSTERS, packs).items() for _ in range(card.cards)]
+    return {
+        STACKS[0]: tuple(loot),
+        STACKS[1]: (),
+        STACKS[2]: (),
+        DISCARDS: (),
+        LOST: (),
+        STANDARD_PILE: tuple(box.among(STANDARD, packs)),
+        "monsters": (*monsters, *_copies(box.among(MODIFIERS, packs))),
+        "bosses": tuple(box.among(BOSSES, packs)),
+        "door-events": tuple(_copies(box.among(DOOR_EVENTS, packs))),
+    }
+
+
+def _copies(cards: Mapping[str, ItemCard | TrapCard | EventCard | ModifierCard | DoorEvent]) -> Iterator[str]:
+    for id, card in cards.items():
+        yield from [id] * card.copies
+
+
+def tile_deck(parts: Sequence[DeckPart], shuffled: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """The Room Tile deck from its layers, each already shuffled: the first layer of the scenario lies on top.
+
+    Of `any_of` only so many are taken.  DO-0026, DO-0027
+    """
+    layers: list[tuple[str, ...]] = []
+    for part, tiles in zip(parts, shuffled, strict=True):
+        layers.append(tuple(tiles[: part.n] if part.any_of else tiles))
+    return tuple(tile for layer in reversed(layers) for tile in layer)

@@ -1,0 +1,1 @@
+"""Equipment: slots, zones, the decks of Loot Cards, the shop."""
