@@ -10,18 +10,33 @@ from undercroft.kernel.setup import Setup
 from undercroft.systems.doria.cards.kit import Kit, kit_of
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.cards.stats import Stats, stats_of
-from undercroft.systems.doria.state import Character, Monster, State
+from undercroft.systems.doria.maps.ground import Ground, ground_of
+from undercroft.systems.doria.state import HOLE, RUBBLE, Character, Monster, State
 
 
 class Doria(Crawl[State]):
     """A game of Dungeons of Doria."""
 
-    __slots__ = ("rules",)
+    __slots__ = ("_ground", "_ground_of", "rules")
 
     def __init__(self, state: State, setup: Setup, chance: Chance, rules: tuple[str, ...]) -> None:
         super().__init__(state, setup, chance)
         self.rules = rules
         """The names of the scenario's rules, for moments."""
+        self._ground: Ground | None = None
+        self._ground_of: tuple[object, ...] = ()
+
+    @property
+    def ground(self) -> Ground:
+        """The dungeon as it lies now; looked up anew whenever tiles, doors or markers have changed."""
+        state = self.state
+        of = (state.plan, state.opened, state.barred, state.tokens)
+        if self._ground is None or any(one is not other for one, other in zip(of, self._ground_of, strict=True)):
+            holes = tuple(sorted(token.at for token in state.tokens if token.kind == HOLE))
+            rubble = tuple(sorted(token.at for token in state.tokens if token.kind == RUBBLE))
+            self._ground = ground_of(state.plan, state.opened, state.barred, holes, rubble)
+            self._ground_of = of
+        return self._ground
 
     @property
     def box(self) -> Library:

@@ -1,0 +1,1 @@
+"""Figures on the ground: who stands where, walking, jumping, sight."""
