@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.crawl.quests import QuestStep as QuestStep
 from undercroft.crawl.steps import any_entry
-from undercroft.kernel.ranges import Number, Spot, Spots, Tag, Tags
+from undercroft.kernel.ranges import Number, Numbers, Spot, Spots, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, Seats
 from undercroft.kernel.state import Entry
 
@@ -113,6 +113,14 @@ class PhaseI(Entry, frozen=True):
 
 
 # movement
+
+
+class Moving(Entry, frozen=True):
+    """A character goes on with a movement of several parts; `spent` AP are deducted when it ends."""
+
+    spent: Number = 0
+    jumps: Numbers = ()
+    """The squares of each jump so far, for the checks at the end."""
 
 
 class Way(Entry, frozen=True):
