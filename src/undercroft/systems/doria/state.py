@@ -26,6 +26,9 @@ MOST_AP = 40
 DOOM_START = 41
 """The monster head, before field 40 of the doom track.  DO-0022, DO-0176"""
 
+LOOT, HOLE, RUBBLE = "loot", "hole", "rubble"
+"""Markers on squares that the standard rules know.  DO-0239, DO-0339, DO-0342"""
+
 
 class Character(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A character of the party.  DO-0002, DO-C23"""
