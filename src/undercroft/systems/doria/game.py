@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.content.library import Library
 from undercroft.crawl.game import FIRST_FOE, Crawl, numbered
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.events import Began
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.doria.cards.kit import Kit, kit_of
@@ -77,6 +78,11 @@ class Doria(Crawl[State]):
     def kit(self, character: Character) -> Kit:
         """What a character's attributes, equipment and hero bonuses come to, with the spells in force on it."""
         return kit_of(character.attributes, character.outfit, character.bonuses, character.lasting)
+
+    def begin(self, phase: str) -> None:
+        """A phase of the round begins, by its letter.  DO-0131"""
+        self.state.phase = phase
+        self.tell(Began, f"phase-{phase}", self.state.round)
 
     def party_seat(self) -> SeatId:
         """The seat that decides for the group where the players decide: the first of those who are here."""
