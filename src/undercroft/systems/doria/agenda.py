@@ -229,7 +229,9 @@ class NextTarget(Entry, frozen=True):
 
 
 class Defeated(Entry, frozen=True):
-    """Monsters have been defeated in one action: experience, then loot."""
+    """Monsters have been defeated in one action: experience, then loot for `by`, or for whom the players choose."""
+
+    by: FigureId = NO_ONE
 
 
 class TargetNumber(Entry, frozen=True):
