@@ -292,7 +292,7 @@ class Activate(Entry, frozen=True):
 class MonsterAttacks(Entry, frozen=True):
     """A monster that has moved attacks what it came for."""
 
-    targets: Tags = ()
+    targets: Figures = ()
 
 
 if TYPE_CHECKING:
