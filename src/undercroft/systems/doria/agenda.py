@@ -169,6 +169,14 @@ class PlaceIcon(Entry, frozen=True):
     modifiers: Tags = ()
 
 
+class SpawnMonster(Entry, frozen=True):
+    """One more monster of a kind comes onto the board at a square, or as near as possible."""
+
+    at: Spot = NOWHERE
+    card: Tag = ""
+    modifiers: Tags = ()
+
+
 class AfterReveal(Entry, frozen=True):
     """Room events, and monsters whose initiative has passed are activated."""
 
@@ -293,6 +301,12 @@ class MonsterAttacks(Entry, frozen=True):
     """A monster that has moved attacks what it came for."""
 
     targets: Figures = ()
+
+
+class SpecialAction(Entry, frozen=True):
+    """What a word of a monster does in Phase F."""
+
+    word: Tag = ""
 
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""One attack from declaration to aftermath, and damage of every kind."""
