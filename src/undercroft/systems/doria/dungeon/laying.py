@@ -1,0 +1,129 @@
+"""Laying tiles: what a door leads to, how a tile may lie, what is connected.  DO-0271 to DO-0282, DO-0285"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, bits, squares
+from undercroft.board.grid import Board
+from undercroft.board.layouts import Laid, Layout
+from undercroft.board.tiles import Opening, by_width, openings
+from undercroft.kernel.events import Changed, Revealed
+from undercroft.kernel.game import draw
+from undercroft.kernel.requests import NO_ONE, NOWHERE, Ask, FigureId, Option, Script, SeatId
+from undercroft.systems.doria import moments
+from undercroft.systems.doria.agenda import FillTiles, Reveal
+from undercroft.systems.doria.game import Doria
+from undercroft.systems.doria.maps.tiles import SIDE, tiles
+from undercroft.systems.doria.state import Character
+
+DECK = "tiles"
+"""The pile of Room Tiles.  DO-0026"""
+
+
+# doors
+
+
+def leads_on(game: Doria, exit: Opening) -> bool:
+    """Can a tile be laid beyond an opening: is one left, and room on the table?  DO-G48"""
+    return bool(game.state.piles[DECK].cards) and all(game.ground.board.contains(x, y) for x, y in exit.beyond())
+
+
+def may_open(game: Doria, door: int, at: int) -> bool:
+    """Is there anything to open from this square: a door that is neither open nor blocked, and beyond it a tile or room
+    for one?  DO-0275, DO-0335, DO-G45, DO-G48"""
+    if door in game.state.opened or door in game.state.barred:
+        return False
+    ground = game.ground
+    exit = ground.exit_of(door)
+    return leads_on(game, exit) if exit is not None else bool(ground.board.floor >> ground.beyond(door, at) & 1)
+
+
+def open_door(game: Doria, character: Character, door: int) -> None:
+    """A door is opened: a tile is laid against it, or the way to a tile that lies there already is free.
+
+    DO-0234, DO-0237, DO-0271, DO-G45
+    """
+    exit = game.ground.exit_of(door)
+    opened(game, 1 << door)
+    game.tell(Changed, "door", character.id, character.at, now=1, rules=("DO-0234",))
+    if exit is None:
+        game.push(FillTiles(character.id, len(game.state.plan.laid), False))
+    else:
+        reveal(game, exit, who=character.id)
+
+
+def opened(game: Doria, doors: Bits) -> None:
+    """These doors are open from now on."""
+    game.state.opened = tuple(squares(bits(game.state.opened) | doors))
+
+
+# laying tiles
+
+
+def reveal(game: Doria, opening: Opening, door: bool = True, who: FigureId = NO_ONE) -> None:
+    """A tile will be laid against an opening; with `door` it counts as revealed by opening a door.  DO-0133, DO-0288"""
+    game.push(Reveal(who, opening.x, opening.y, int(opening.side), opening.width, door))
+
+
+def lay_next(game: Doria, who: FigureId, exits: list[Opening], first: int) -> Script[None]:
+    """Draw a tile and lay it against one of these openings before the next is drawn.  DO-0271 to DO-0274, DO-0282"""
+    (tile,) = yield from draw(game, DECK, seat=decides(game, who), why="explore")
+    ways = placements(game.state.plan, tile, exits)
+    way = ways[0]
+    if len(ways) > 1:
+        square = game.ground.board.square
+        options = [Option("lay", at=square(one.x, one.y), what=tile, n=one.turns + 1) for one in ways]
+        option: Option = yield Ask("lay", decides(game, who), options, who=who, about=tile)
+        way = next(one for one, offered in zip(ways, options, strict=True) if offered.same(option))
+    put_down(game, way, who, first)
+
+
+def decides(game: Doria, who: FigureId) -> SeatId:
+    """The seat of the character that explores; the group's where nobody does.  DO-0274"""
+    return game.character(who).seat if who else game.party_seat()
+
+
+def placements(plan: Layout, tile: str, exits: list[Opening]) -> list[Laid]:
+    """Every way to lay a tile against one of these openings; of ways that come to the same the first.
+
+    A door lies against a door, an open side only if the tile has no door; an open side against an open side, a door
+    only if the tile has no open side.  DO-0273, DO-0274, DO-0278, DO-0280
+    """
+    match = by_width(openings(tiles().tiles[tile]))
+    found: dict[tuple[int, int, Board], Laid] = {}
+    for exit in exits:
+        for way in tiles().placements(plan, tile, exit, match, SIDE):
+            found.setdefault((way.x, way.y, tiles().shape(way)), way)
+    return list(found.values())
+
+
+def put_down(game: Doria, tile: Laid, who: FigureId, first: int) -> None:
+    """A tile lies; its doors to tiles that were laid with it are open.  DO-0275, DO-0281"""
+    state = game.state
+    state.plan = state.plan.with_tile(tile)
+    number = len(state.plan.laid) - 1
+    opened(game, tiles().doors_between(state.plan, range(first, number + 1)))
+    game.revealed()
+    game.tell(Revealed, tile.tile, game.ground.board.square(tile.x, tile.y), who, rules=("DO-0271",))
+    for deed in moments.TILE_LAID.deeds(game.rules):
+        deed(game, number)
+
+
+# what is connected
+
+
+def open_sides(game: Doria) -> list[Opening]:
+    """Open sides of parts that are connected with the dungeon, while there are tiles and room for them.
+
+    DO-0277, DO-0285, DO-G47, DO-G48
+    """
+    sides = [side for side in game.ground.open_sides() if leads_on(game, side)]
+    if not sides:
+        return []
+    here = connected(game)
+    return [side for side in sides if game.ground.squares_of(side) & here]
+
+
+def connected(game: Doria) -> Bits:
+    """The part of the dungeon in which the characters are; before they are placed, the start tile.  DO-0285, DO-0324"""
+    start = bits(one.at for one in game.state.party if one.here and one.at != NOWHERE)
+    return game.ground.connected(start or game.ground.covers[0])
