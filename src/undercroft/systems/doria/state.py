@@ -14,7 +14,7 @@ from undercroft.kernel.lifetimes import until
 from undercroft.kernel.ranges import MANY, Number, Serial, Spot, Spots, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatId
 from undercroft.kernel.tally import Terms
-from undercroft.systems.doria.agenda import AnyEntry, AttackRoll, Damage, DefendWith, HitOrMiss, Resist
+from undercroft.systems.doria.agenda import AnyEntry, AttackRoll, Damage, NextTarget
 from undercroft.systems.doria.cards.definitions import AttackKind, Attributes
 from undercroft.systems.doria.cards.kit import BELT as BELT
 from undercroft.systems.doria.cards.kit import DAMAGED as DAMAGED
@@ -149,14 +149,14 @@ class Side(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One side of an attack."""
 
     who: FigureId
-    item: Annotated[Item | None, until(HitOrMiss)] = None
+    item: Annotated[Item | None, until(NextTarget)] = None
     """The card it is done with; none for a monster, for Dodge and for the sheet's Psi Resistance."""
     dice: Annotated[Number, until(AttackRoll)] = 0
-    bonus: Annotated[Terms, until(AttackRoll, HitOrMiss)] = ()
+    bonus: Annotated[Terms, until(NextTarget)] = ()
     """What is added to the dice, a term for each reason."""
-    thrown: Annotated[Number, until(Resist, HitOrMiss)] = 0
+    thrown: Annotated[Number, until(NextTarget)] = 0
     """The sum of the dice."""
-    fumbled: Annotated[bool, until(HitOrMiss)] = False
+    fumbled: Annotated[bool, until(NextTarget)] = False
 
 
 class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -167,12 +167,14 @@ class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
     kind: AttackKind
     at: Spot
     """The square of the target."""
-    element: Tag = ""
+    element: Annotated[Tag, until(NextTarget)] = ""
     damage: Annotated[Terms, until(Damage)] = ()
     """Damage before armor, a term for each reason."""
-    piercing: Annotated[bool, until(Damage)] = False
-    powers: Annotated[Tags, until(DefendWith, AttackRoll, HitOrMiss, Damage)] = ()
-    """Effects that were paid for with PP."""
+    piercing: Annotated[bool, until(NextTarget)] = False
+    powers: Annotated[Tags, until(NextTarget)] = ()
+    """Effects that were paid for with PP: a card and the number of its power."""
+    rolled: Annotated[bool, until(NextTarget)] = False
+    """The attack's dice lie: further targets defend against them."""
     also: Figures = ()
     """Further targets of the same attack."""
     hit: bool = False

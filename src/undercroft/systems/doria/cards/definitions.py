@@ -70,12 +70,14 @@ Category = Literal[
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a weapon or item does besides when PP are paid, before the roll unless `after` it.
+    """What a weapon or item does besides when PP are paid, before the roll unless `after` a hit; `when` one attacks
+    with it or defends with it.
 
     DO-0117, DO-0424, DO-0524
     """
 
     pp: Annotated[int, Meta(ge=1, le=10)] = 1
+    when: Literal["attack", "defence"] = "attack"
     after: bool = False
     do: Effects
 
