@@ -171,7 +171,7 @@ def doors_on(ground: Ground, at: int, side: Facing) -> Bits:
 
 
 def find_a_way(game: Doria) -> Script[None]:
-    """If no unopened door is left in the whole dungeon, the last tile gets one, which is still to be opened, in the middle
+    """If no unopened door is left in the dungeon, the last tile gets one that is still to be opened, in the middle
     of a Wall with no tile beyond; if it has no such Wall, the players choose the tile.  DO-0307 to DO-0309, DO-G46"""
     if not game.state.piles[DECK].cards or unopened(game):
         return
