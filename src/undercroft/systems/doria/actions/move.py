@@ -249,8 +249,8 @@ def swap(game: Doria, character: Character, other: Character) -> None:
 
 @step(JumpCheck)
 def jump_check(game: Doria, entry: JumpCheck) -> Script[None]:
-    """STR, AGI and 2D against 10 for each square of the jump.  Failure hurts: a point for each square, times one more for
-    each critical failure and for a fumble; whoever is carried, too.  DO-0122, DO-0224 to DO-0227, DO-0268"""
+    """STR, AGI and 2D against 10 for each square of the jump.  Failure hurts: a point for each square, times one more
+    for each critical failure and for a fumble; whoever is carried, too.  DO-0122, DO-0224 to DO-0227, DO-0268"""
     character = game.character(entry.who)
     bonus = game.kit(character).jump
     terms = (Term(bonus, "jump-bonus", "DO-0122"),) if bonus else ()
