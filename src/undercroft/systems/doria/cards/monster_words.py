@@ -71,7 +71,9 @@ HURLS = w("hurls", int, "throws a wounded character back so many squares; what s
 
 # When it is defeated.
 RISES = w("rises", int, "stands up again with 1 HP when a die shows so much or less", Meta(ge=1, le=9))
-EXPLODES = w("explodes", int, "characters within 2 squares that see it lose so many HP, whatever they wear (DO-C124)", Meta(ge=1))
+EXPLODES = w(
+    "explodes", int, "characters within 2 squares that see it lose so many HP, armor or not (DO-C124)", Meta(ge=1)
+)
 VENGEANCE = w("vengeance", int, "whoever defeats it gets so many Poison Markers", Meta(ge=1))
 LEAVES = w("leaves", str, "another monster of this kind stands up in its place", Ref("monsters"))
 

@@ -5,6 +5,7 @@ DO-0341, DO-0366, DO-0374 to DO-0382
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.board.bits import Bits, squares
@@ -12,6 +13,7 @@ from undercroft.board.grid import Board
 from undercroft.board.paths import path, routes
 from undercroft.board.reach import Reach, Ways, reach
 from undercroft.board.steps import Steps, steps_on
+from undercroft.kernel.events import Moved
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.doria.cards import monster_words as words
@@ -140,14 +142,13 @@ def _past_monsters(ground: Ground, ways: Ways, start: Bits, free: Bits, others: 
     return (*ways, (_links(ground, helpful), JUMP_ON)) if helpful else ways
 
 
-def way(game: Doria, found: Reach, to: int) -> list[int]:
-    """The shortest way, along Walls, then where fewest characters see it.  DO-0366"""
-    goal = 1 << to
+def way(game: Doria, found: Reach, goal: Bits) -> list[int]:
+    """The shortest way, along Walls, then where no character sees it.  DO-0366"""
     on_route = 0
     for layer in routes(found, goal):
         on_route |= layer
-    watched = bits_seen(game, on_route)
-    return list(path(found, goal, prefer=(beside_walls(game.ground), on_route & ~watched)))
+    hidden = on_route & ~bits_seen(game, on_route)
+    return [int(square) for square in path(found, goal, prefer=(beside_walls(game.ground), hidden))]
 
 
 def bits_seen(game: Doria, there: Bits) -> Bits:
@@ -167,4 +168,24 @@ def price(game: Doria, here: int, there: int) -> int:
     """What a leg of a way costs: a step 1, a jump 5, a jump past a monster 6.  DO-0376, DO-0380"""
     if game.ground.near[here] >> there & 1 or game.ground.board.walk(here, there) == 1:
         return 1
-    return JUMP if Leap(here, there, NOWHERE)[:2] in {one[:2] for one in leaps(game.ground)} else JUMP_ON
+    return JUMP if any(one.start == here and one.landing == there for one in leaps(game.ground)) else JUMP_ON
+
+
+def walk(game: Doria, monster: Monster, path: Sequence[int]) -> None:
+    """It stands on the last square of a way; jumps are told apart from steps.  DO-0376, DO-0379"""
+    here, leg = monster.at, [monster.at]
+    for there in path:
+        if price(game, here, there) >= JUMP:
+            _tell(game, monster, leg)
+            game.tell(Moved, monster.id, (here, there), "jump", rules=("DO-0376",))
+            leg = [there]
+        else:
+            leg.append(there)
+        here = there
+    _tell(game, monster, leg)
+    monster.at = here
+
+
+def _tell(game: Doria, monster: Monster, leg: list[int]) -> None:
+    if len(leg) > 1:
+        game.tell(Moved, monster.id, tuple(leg))

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from undercroft.board.bits import Bits, squares
 from undercroft.board.reach import Reach
-from undercroft.crawl.game import FIRST_FOE
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.doria.cards import monster_words as words
-from undercroft.systems.doria.cards.definitions import Attribute, AttackKind
+from undercroft.systems.doria.dungeon.monsters import WORST
 from undercroft.systems.doria.dungeon.order import FAR, way_to
 from undercroft.systems.doria.foes.routes import beside_walls, leaps, watchers
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.state import Character, Monster
-
-WORST: Mapping[AttackKind, Attribute] = {"melee": "str", "ranged": "agi", "magic": "wis"}
-"""The attribute that decides between characters equally near.  DO-0362"""
 
 WIDE = (words.CHAIN, words.SWEEP, words.BURST, words.LINE)
 """Words of attacks that may hit several characters.  DO-0357"""
@@ -78,12 +74,11 @@ def decide(game: Doria, monster: Monster, among: Sequence[Character]) -> Script[
 def within(game: Doria, square: int, range: int, there: Bits) -> Bits:
     """Those of these squares from which one is seen within a range.  DO-0115, DO-0388, DO-G51"""
     found = 0
-    board, range_of = game.ground.board, game.ground.range_of
-    for one in squares(there):
-        if board.walk(one, square) <= range + 2:
-            far = range_of(one, square)
-            if far is not None and far <= range:
-                found |= 1 << one
+    range_of = game.ground.range_of
+    for one in squares(there & game.ground.board.spread(1 << square, range + 1)):
+        far = range_of(one, square)
+        if far is not None and far <= range:
+            found |= 1 << one
     return found
 
 
@@ -220,8 +215,3 @@ def _widest(game: Doria, monster: Monster, free: Bits, held: Bits, ends: Reach) 
     target = yield from decide(game, monster, preferred(game, monster, able)[0])
     square = best_square(game, monster, target, places[target.id], ends)
     return Aim(square, struck(game, monster, square, target))
-
-
-def is_monster(who: FigureId) -> bool:
-    """Is it one of the monsters?"""
-    return who >= FIRST_FOE
