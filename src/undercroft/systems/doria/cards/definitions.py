@@ -89,7 +89,9 @@ class ItemCard(Entry, frozen=True, kw_only=True):
 
     `ap` is what using or repairing it costs.  `gives` counts while it is worn on the Body, `hits` befalls a target that
     an attack with it has wounded, `use` is done when the card is used (a potion) or its TN is reached (a spell).
-    `aim` says at whom `use` goes.  `load` is what counts for the strength check in place of its AR.
+    `aim` says at whom `use` goes.  An attack with it may `spread`: to all within `area` squares of the target (burst), to
+    all in range (sweep), or from target to target, each at most `area` squares on (chain); with `friends` it affects
+    characters, too.  `load` is what counts for the strength check in place of its AR.
     """
 
     kind: Literal["weapon", "spell", "armor", "accessory", "potion"]
@@ -117,6 +119,7 @@ class ItemCard(Entry, frozen=True, kw_only=True):
     hits: Effects = NOTHING
     use: Effects = NOTHING
     aim: Literal["", "self", "friend", "friends", "foe", "square"] = ""
+    spread: Literal["", "burst", "sweep", "chain"] = ""
     area: Annotated[int, Meta(ge=0, le=4)] = 0
     friends: bool = False
     powers: tuple[Power, ...] = ()
