@@ -5,7 +5,7 @@ Words that monsters share with items stand in `item_words`: `hp`, `defence`, `re
 
 from __future__ import annotations
 
-from typing import Literal
+from enum import StrEnum
 
 from msgspec import Meta
 
@@ -39,7 +39,21 @@ THROUGH_WALLS = flag("through-walls", "moves through Walls and Rubble and may st
 STANDS = flag("stands", "does not draw back from a target that is too close")
 
 # Whom it goes for.
-Prey = Literal["agi", "hp", "pp", "str", "wis", "ap", "wealth", "ar"]
+
+
+class Prey(StrEnum):
+    """What a hunter goes by in place of distance: the lowest of it, or the most cards."""
+
+    STR = "str"
+    AGI = "agi"
+    WIS = "wis"
+    HP = "hp"
+    PP = "pp"
+    AP = "ap"
+    AR = "ar"
+    WEALTH = "wealth"
+
+
 HUNTS = w("hunts", Prey, "prefers whoever has the lowest of this, or the most cards (wealth), to the nearest (DO-0361)")
 
 # Whom its attack reaches.  DO-0357

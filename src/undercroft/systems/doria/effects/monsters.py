@@ -170,7 +170,9 @@ def hurls(game: Doria, monster: Monster, n: int, attack: Attack) -> None:
 @AT_DEFEAT.does(words.RISES)
 def rises(game: Doria, monster: Monster, n: int, by: FigureId) -> Script[bool]:
     """A die that shows so much or less puts it together again with 1 HP, if its square is still free.  DO-G09"""
-    shown = yield from roll("1d10", seat=game.party_seat(), who=monster.id, why=words.RISES.name, stream="monsters")
+    shown: int = yield from roll(
+        "1d10", seat=game.party_seat(), who=monster.id, why=words.RISES.name, stream="monsters"
+    )
     if shown > n or not free_squares(game) >> monster.at & 1:
         return False
     monster.hurt = game.stats(monster).hp - 1

@@ -10,13 +10,14 @@ from undercroft.board.bits import Bits, squares
 from undercroft.board.reach import Reach
 from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.doria.cards import monster_words as words
+from undercroft.systems.doria.cards.monster_words import Prey
 from undercroft.systems.doria.dungeon.monsters import WORST
 from undercroft.systems.doria.dungeon.order import FAR, way_to
 from undercroft.systems.doria.foes.routes import beside_walls, leaps, watchers
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.state import Character, Monster
 
-WIDE = (words.CHAIN, words.SWEEP, words.BURST, words.LINE)
+WIDE = frozenset((words.CHAIN.name, words.SWEEP.name, words.BURST.name, words.LINE.name))
 """Words of attacks that may hit several characters.  DO-0357"""
 
 
@@ -35,13 +36,16 @@ def prey(game: Doria, monster: Monster, one: Character) -> int:
     hunted = game.stats(monster).last(words.HUNTS)
     if hunted is None:
         return way_to(game, monster, one.at)
-    if hunted in ("agi", "str", "wis"):
-        return one.attributes.of(hunted)
-    if hunted == "wealth":
-        return -(len(one.outfit.on) + len(one.outfit.pack))
-    if hunted == "ar":
-        return game.kit(one).ar_total
-    return {"hp": one.hp, "pp": one.pp, "ap": one.ap}[hunted]
+    return {
+        Prey.STR: one.attributes.str_,
+        Prey.AGI: one.attributes.agi,
+        Prey.WIS: one.attributes.wis,
+        Prey.HP: one.hp,
+        Prey.PP: one.pp,
+        Prey.AP: one.ap,
+        Prey.AR: game.kit(one).ar_total,
+        Prey.WEALTH: -len(one.outfit.items()),
+    }[hunted]
 
 
 def preference(game: Doria, monster: Monster, one: Character) -> tuple[int, int, int]:
@@ -172,7 +176,7 @@ def aim(game: Doria, monster: Monster, found: Reach, free: Bits, held: Bits, end
     `free` are the squares it can get to, `held` those it could take from another monster, both by `found` and `ends`.
     DO-0357 to DO-0359, DO-0369, DO-0373
     """
-    if any(game.stats(monster).says(word) for word in WIDE):
+    if any(effect.name in WIDE for effect in game.stats(monster).effects):
         most = yield from _widest(game, monster, free, held, ends)
         if most is not None:
             return most
@@ -198,20 +202,26 @@ def _single(game: Doria, monster: Monster, found: Reach, there: Bits) -> Script[
 def _widest(game: Doria, monster: Monster, free: Bits, held: Bits, ends: Reach) -> Script[Aim | None]:
     """The place and target that hit the most characters, if that is more than one; another monster's place only where
     that hits more.  DO-0357, DO-0373"""
-    range = game.stats(monster).range
-    best, places = 1, dict[FigureId, Bits]()
-    for there in (free, held):
-        more = False
-        for target in game.awake():
-            for square in squares(within(game, target.at, range, there)):
-                hit = len(struck(game, monster, square, target))
-                if hit > best:
-                    best, places, more = hit, {}, True
-                if hit == best > 1 and (there is free or more):
-                    places[target.id] = places.get(target.id, 0) | 1 << square
-    if not places:
+    most, places = _most(game, monster, free)
+    more, others = _most(game, monster, held)
+    if more > most:
+        most, places = more, others
+    if most < 2:
         return None
     able = [game.character(id) for id in places]
     target = yield from decide(game, monster, preferred(game, monster, able)[0])
     square = best_square(game, monster, target, places[target.id], ends)
     return Aim(square, struck(game, monster, square, target))
+
+
+def _most(game: Doria, monster: Monster, there: Bits) -> tuple[int, dict[FigureId, Bits]]:
+    """How many characters an attack from one of these squares can hit, and from where with which target."""
+    most, places = 0, dict[FigureId, Bits]()
+    for target in game.awake():
+        for square in squares(within(game, target.at, game.stats(monster).range, there)):
+            hit = len(struck(game, monster, square, target))
+            if hit > most:
+                most, places = hit, {}
+            if hit == most:
+                places[target.id] = places.get(target.id, 0) | 1 << square
+    return most, places
