@@ -53,7 +53,7 @@ def wall_sides(game: Doria, number: int) -> list[Side]:
     for side in FOUR:
         at = middle(ground, number, side)
         exit = Opening(*ground.board.place(at), side)
-        if not walled(ground, at, side) or ground.entrances >> at & 1:
+        if not walled(ground, at, side) or (ground.entrances | ground.holes) >> at & 1:
             continue
         if not leads_on(game, exit) or ground.tile(outside(ground, at, side)) >= 0:
             continue
