@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -29,7 +29,6 @@ from undercroft.systems.doria.cards.definitions import (
     STANDARD,
     TRAPS,
     Attributes,
-    DeckPart,
     DoorEvent,
     EventCard,
     ItemCard,
@@ -38,14 +37,14 @@ from undercroft.systems.doria.cards.definitions import (
     TrapCard,
 )
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.heroes.making import MOST_AT_CREATION
 from undercroft.systems.doria.maps.tiles import SIDE
 from undercroft.systems.doria.state import Character, State
 from undercroft.systems.doria.things.decks import DISCARDS, LOST, STACKS, STANDARD_PILE
 
 MOST_CHARACTERS = 6
 POINTS_AT_CREATION = 50
-MOST_AT_CREATION = 13
-"""A custom character has so many points for its six attributes, none of them above this.  DO-0051, DO-0052"""
+"""A custom character has so many points for its six attributes.  DO-0051"""
 
 FARTHEST = 12
 """No tile lies farther than this from the start tile, so that the board stays small enough to reckon with."""
@@ -174,14 +173,3 @@ def decks(packs: tuple[PackPlan, ...] = ()) -> dict[str, tuple[str, ...]]:
 def _copies(cards: Mapping[str, ItemCard | TrapCard | EventCard | ModifierCard | DoorEvent]) -> Iterator[str]:
     for id, card in cards.items():
         yield from [id] * card.copies
-
-
-def tile_deck(parts: Sequence[DeckPart], shuffled: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """The Room Tile deck from its layers, each already shuffled: the first layer of the scenario lies on top.
-
-    Of `any_of` only so many are taken.  DO-0026, DO-0027
-    """
-    layers: list[tuple[str, ...]] = []
-    for part, tiles in zip(parts, shuffled, strict=True):
-        layers.append(tuple(tiles[: part.n] if part.any_of else tiles))
-    return tuple(tile for layer in reversed(layers) for tile in layer)

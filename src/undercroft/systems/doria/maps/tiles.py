@@ -56,7 +56,19 @@ def shape(card: TileCard) -> Board:
     )
 
 
+class Drawn(dict[str, Board]):
+    """Tiles by their codes.  A code that is a drawing is the tile it draws, for positions that somebody sketches."""
+
+    def __missing__(self, code: str) -> Board:
+        if "\n" not in code:
+            raise KeyError(code)
+        self[code] = found = read(code, LEGEND).board
+        return found
+
+
 @remembered(1)
 def tiles() -> Tiles:
     """The tiles of the box, ready to be laid."""
-    return Tiles({id: shape(card) for id, card in library()[TILES].items()})
+    found = Tiles({id: shape(card) for id, card in library()[TILES].items()})
+    found.tiles = Drawn(found.tiles)
+    return found

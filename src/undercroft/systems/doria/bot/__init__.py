@@ -1,0 +1,1 @@
+"""A sensible player."""

@@ -1,0 +1,29 @@
+"""What an option shows before it is taken: the field it would leave a character on, the card it is about."""
+
+from __future__ import annotations
+
+from undercroft.crawl.things import parse_item
+from undercroft.kernel.requests import Ask, Option
+from undercroft.kernel.scene import Number
+from undercroft.systems.doria.actions.choices import cost
+from undercroft.systems.doria.actions.needs import Standpoint
+from undercroft.systems.doria.game import Doria
+from undercroft.systems.doria.scene.cards import face
+from undercroft.systems.doria.scene.view import INITIATIVE
+
+
+def preview(game: Doria, ask: Ask, option: Option) -> tuple[Number, ...]:
+    """The field of the Initiative Board on which the action would leave the character.  DO-0118, DO-0153"""
+    if ask.prompt != "act":
+        return ()
+    character = game.character(ask.who)
+    price = cost(Standpoint(game, character), option)
+    return (Number(INITIATIVE, max(0, character.ap - price)),)
+
+
+def explain(game: Doria, ask: Ask, option: Option) -> str:
+    """What the card says that an option is about."""
+    if not option.what:
+        return ""
+    card = face(parse_item(option.what).card)
+    return "" if card is None else " ; ".join(" : ".join(filter(None, fact)) for fact in card.facts)

@@ -1,0 +1,183 @@
+"""Dungeons of Doria as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from undercroft.content.library import Library
+from undercroft.crawl.cards import hero_card
+from undercroft.crawl.checks import all_known, nobody_twice
+from undercroft.crawl.game import is_hero
+from undercroft.crawl.system import CrawlSystem
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.requests import Ask, Option, SeatId
+from undercroft.kernel.scene import Card, Number, Role, Scene
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.state import Entry
+from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, SystemCard, Turning
+from undercroft.systems.doria.agenda import Moving
+from undercroft.systems.doria.cards.definitions import HEROES, SCENARIOS, TRAPS, Scenario
+from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
+from undercroft.systems.doria.cards.library import HERE, LAYOUT, item_cards, library
+from undercroft.systems.doria.flow import STEPS
+from undercroft.systems.doria.game import Doria
+from undercroft.systems.doria.scene import cards, view, wording
+from undercroft.systems.doria.scene.icons import icons
+from undercroft.systems.doria.setup import first_state, ready_setup, scenario_of
+from undercroft.systems.doria.state import BELT, DEATH, DOOM_START, MOST_AP, State
+from undercroft.systems.doria.status import hp_left
+from undercroft.systems.doria.things.shop import TRAPS_LEAVE
+from undercroft.systems.doria.vignettes.sentences import SENTENCES
+
+
+class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
+    """Dungeons of Doria: initiative as a currency, exploding dice, a dungeon that grows, a doom counter."""
+
+    name = "doria"
+    prefix = "DO"
+    version = "0.1.0"
+    patience = 40
+    state_type = State
+    steps = STEPS.of
+    attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack
+    between_steps: ClassVar[frozenset[type[Entry]]] = STEPS.between
+    layout = LAYOUT
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
+    home = HERE
+    accent = "vermilion"
+    icon = "dungeon-gate"
+    quest_section = SCENARIOS
+    hero_section = HEROES
+    sentences = SENTENCES
+    answers: ClassVar[Mapping[str, Role]] = {"save": "decline", "keep": "decline", "stop": "end"}
+    turning: ClassVar[Mapping[str, Turning]] = {"monster-level": "level", "killed": "fall"}
+    facts = (Fact("hit", "hit"), Fact("dealt", "harm"), Fact("felled", "fall"))
+    routine: ClassVar[frozenset[str]] = frozenset(("which-stack",))
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
+        """The optional rules, and the rulings on which players may differ.
+
+        DO-0011, DO-0204, DO-0246, DO-0348, DO-0349, DO-0408, DO-0520
+        """
+        return (
+            Choice("door-events", (False, True), False),
+            Choice("room-events", (False, True), False),
+            Choice("bosses", (False, True), False),
+            Choice(TRAPS_LEAVE, (False, True), False),
+            Choice("sight-throws", (False, True), False),
+            Choice("stop-after-trap", (False, True), False),
+            Choice("average-dice", (False, True), False),
+            *self.rulings(),
+        )
+
+    def card(self) -> SystemCard:
+        """The system as the front page shows it."""
+        return msgspec.structs.replace(super().card(), campaign=False)
+
+    @property
+    def box(self) -> Library:
+        """The cards of the box."""
+        return library()
+
+    def icons(self) -> Mapping[str, str]:
+        """Icons for acts, marks, bars and tokens."""
+        return icons()
+
+    def hero_card(self, id: str, hero: HeroSheet) -> HeroCard:
+        """A premade character."""
+        return hero_card(self.name, id, hero.icon, f"doria-role-{id}")
+
+    def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
+        """This scenario for so many characters."""
+        return ready_setup(quest, heroes, seed)
+
+    def start(self, setup: Setup) -> State:
+        """The first state."""
+        return first_state(setup)
+
+    def game(self, state: State, setup: Setup, chance: Chance) -> Doria:
+        """The game around a state."""
+        return Doria(state, setup, chance, scenario_of(setup).rules)
+
+    def scene(self, game: Doria, seat: SeatId) -> Scene:
+        """What a seat sees."""
+        return view.scene(game, seat)
+
+    def face(self, card: str) -> Card | None:
+        """A card as everybody sees it once it is turned over."""
+        return cards.face(card)
+
+    def preview(self, game: Doria, ask: Ask, option: Option) -> tuple[Number, ...]:
+        """The field of the Initiative Board on which an action would leave the character."""
+        return wording.preview(game, ask, option)
+
+    def explain(self, game: Doria, ask: Ask, option: Option) -> str:
+        """More about a choice: what cards do, what an action costs."""
+        return wording.explain(game, ask, option)
+
+    def value(self, game: Doria, seat: SeatId) -> float:
+        """HP and PP of characters, experience and equipment against the HP of monsters, and how far doom has come."""
+        state = game.state
+        if state.outcome is not None:
+            return 1000.0 if state.outcome.won else -1000.0
+        ours = sum(2.0 * one.hp + 0.5 * one.pp + 1.0 * len(one.outfit.items()) for one in state.party)
+        ours += 3.0 * state.xp + sum(4.0 * one.earned for one in state.party)
+        theirs = sum(1.5 * hp_left(game, one) + 3.0 for one in state.monsters)
+        doom = 0.5 * (DOOM_START - state.doom) + 8.0 * state.ml
+        return ours - theirs - doom + 12.0 * sum(state.quest.values()) + 2.0 * len(state.plan.laid)
+
+    def outcome(self, game: Doria, focus: Focus) -> Mapping[str, int | bool]:
+        """Whether an attack hits, the HP lost, whether a monster is defeated or a character dies."""
+        attack = game.state.attack
+        if attack is None:
+            return {"hit": False, "dealt": 0, "felled": False}
+        return {"hit": attack.hit, "dealt": attack.dealt, "felled": attack.felled}
+
+    def check(self, game: Doria) -> None:
+        """What must hold after every step."""
+        state, ground = game.state, game.ground
+        nobody_twice([*(one.id for one in state.party), *(one.id for one in state.monsters)])
+        all_known("card", (item.card for one in state.party for item in one.outfit.items()), _loot())
+        for one in state.party:
+            kit = game.kit(one)
+            assert one.dead or min(one.hp, one.pp) > DEATH, f"{one.card} lives with {one.hp} HP and {one.pp} PP"
+            assert one.hp <= kit.max_hp, f"{one.card} has {one.hp} of {kit.max_hp} HP"
+            assert one.pp <= kit.max_pp, f"{one.card} has {one.pp} of {kit.max_pp} PP"
+            assert 0 <= one.ap <= MOST_AP, f"{one.card} has {one.ap} AP"
+            assert len(one.outfit.at(BELT)) <= kit.belt, f"{one.card} has too much in its Belt"
+            assert one.at < 0 or ground.board.floor >> one.at & 1, f"{one.card} stands in a Wall"
+        standing = [one.at for one in state.party if one.awake and one.at >= 0]
+        standing += [one.at for one in state.monsters if not one.outside]
+        if not state.agenda or not _in_motion(state.agenda[-1]):
+            assert len(set(standing)) == len(standing), "two figures stand on one square"
+        assert 31 <= state.doom <= DOOM_START, f"the Doom Counter stands on {state.doom}"
+        assert state.xp >= 0, f"{state.xp} Group XP"
+        for monster in state.monsters:
+            assert hp_left(game, monster) > 0, f"{monster.card} lives with {hp_left(game, monster)} HP"
+
+    def next_chapters(self, ledger: bytes) -> Sequence[str]:
+        """Every scenario."""
+        return tuple(quest.id for quest in self.quests())
+
+    def new_ledger(self) -> bytes:
+        """Scenarios stand alone."""
+        return b""
+
+    def summary(self, game: Doria) -> Mapping[str, int]:
+        """Deaths, the Monster Level, tiles laid."""
+        state = game.state
+        return {"deaths": sum(one.dead for one in state.party), "level": state.ml, "tiles": len(state.plan.laid)}
+
+
+def _loot() -> Mapping[str, object]:
+    """Everything a character may carry: items, and Traps that are kept for their gold."""
+    return {**item_cards(), **library()[TRAPS]}
+
+
+def _in_motion(entry: Entry) -> bool:
+    """Is somebody on the way, so that two may be on one square for a moment?  DO-0213"""
+    return is_hero(entry.who) and isinstance(entry, Moving)

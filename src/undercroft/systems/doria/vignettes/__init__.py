@@ -1,0 +1,1 @@
+"""The positions, sentences and facts of vignettes."""
