@@ -275,17 +275,29 @@ class TrapCheck(Entry, frozen=True):
     by: FigureId = NO_ONE
 
 
+class TrapSettles(Entry, frozen=True):
+    """Everybody has checked: what happens once, and whether the Trap stays; `failed` are those who did not escape it."""
+
+    card: Tag = ""
+    failed: Figures = ()
+
+
 class TrapDone(Entry, frozen=True):
     """A Trap has been avoided, disarmed or suffered: its reward."""
 
     card: Tag = ""
 
 
+class TrapsAct(Entry, frozen=True):
+    """Phase F: Traps that last hurt those they concern, one Trap after the other, or end."""
+
+    left: Figures = ()
+
+
 class TrapHurts(Entry, frozen=True):
-    """A Trap deals damage; one armor card may reduce it."""
+    """A Trap that lasts deals its damage to one of those it concerns."""
 
     card: Tag = ""
-    damage: Number = 0
 
 
 # monsters
@@ -304,9 +316,10 @@ class MonsterAttacks(Entry, frozen=True):
 
 
 class SpecialAction(Entry, frozen=True):
-    """What a word of a monster does in Phase F."""
+    """What a word of a monster does in Phase F: a word of one of its modifiers, or of its own card."""
 
     word: Tag = ""
+    modifier: Tag = ""
 
 
 if TYPE_CHECKING:

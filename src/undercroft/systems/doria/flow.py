@@ -30,6 +30,7 @@ from undercroft.systems.doria.agenda import (
 )
 from undercroft.systems.doria.dungeon.monsters import refill
 from undercroft.systems.doria.dungeon.order import first_of
+from undercroft.systems.doria.foes import special
 from undercroft.systems.doria.foes.order import next_monster
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.making import hand_out
@@ -182,6 +183,7 @@ def phase_f(game: Doria, entry: PhaseF) -> None:
     game.begin("f")
     for deed in moments.SPECIAL_ACTIONS.deeds(game.rules):
         deed(game)
+    game.push(*special.of_modifiers(game), *special.multiplying(game), *special.of_others(game))
 
 
 @step(QuestStep, after=True)

@@ -14,6 +14,9 @@ from undercroft.systems.doria.state import Attack, Monster
 AT_ROLL: Deeds[Doria, Monster, [Attack, Tally], None] = Deeds("when it attacks")
 """What counts for an attacking monster's roll."""
 
+AT_ROLL_OF_OTHERS: Deeds[Doria, Monster, [Attack, Tally], None] = Deeds("when another monster attacks")
+"""What a monster counts for the roll of another."""
+
 AT_GUARD: Deeds[Doria, Monster, [Attack, Tally], None] = Deeds("when it is attacked")
 """What counts for an attacked monster's defence."""
 

@@ -18,7 +18,7 @@ from undercroft.systems.doria.cards.definitions import AttackKind, ItemCard, Pow
 from undercroft.systems.doria.cards.kit import DODGE, SKILL_DICE, WILL, Guard, Held, Kit, guard_against, item_name
 from undercroft.systems.doria.cards.library import item_cards
 from undercroft.systems.doria.cards.stats import printed
-from undercroft.systems.doria.combat.occasions import AT_GUARD, AT_ROLL, words_at
+from undercroft.systems.doria.combat.occasions import AT_GUARD, AT_ROLL, AT_ROLL_OF_OTHERS, words_at
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.rolls import AVERAGE
 from undercroft.systems.doria.state import Attack, Character, Monster
@@ -108,6 +108,9 @@ def monster_attack(game: Doria, monster: Monster, attack: Attack) -> Count:
     for term in stats.attack_terms:
         bonus.add(term.value, term.source, term.rule)
     words_at(game, monster, AT_ROLL, attack, bonus)
+    for other in game.state.monsters:
+        if other.id != monster.id:
+            words_at(game, other, AT_ROLL_OF_OTHERS, attack, bonus)
     return averaged(game, _weakened(Count(Tally(stats.attack.dice, monster.card), bonus), monster))
 
 

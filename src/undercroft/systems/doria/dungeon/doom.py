@@ -8,6 +8,7 @@ from undercroft.kernel.requests import NO, YES, Ask, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.doria import moments
 from undercroft.systems.doria.agenda import DoomStep, ExtraActivation, PhaseG
+from undercroft.systems.doria.cards import monster_words
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.state import DOOM_START
 
@@ -45,6 +46,8 @@ def doom_fields(game: Doria) -> Tally:
     ground = game.ground
     tiles = {ground.tile(one.at) for one in game.state.party if one.here}
     fields = Tally(len(tiles), "tiles-with-characters", "DO-0171")
+    for monster in game.state.monsters:
+        fields.add(game.stats(monster).sum(monster_words.DOOMS), monster_words.DOOMS.name, "DO-C127")
     return fields if game.state.door_opened else fields.add(1, "no-door-opened", "DO-0173")
 
 

@@ -12,7 +12,15 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.doria.agenda import SpawnMonster
 from undercroft.systems.doria.cards import item_words
 from undercroft.systems.doria.cards import monster_words as words
-from undercroft.systems.doria.combat.occasions import AT_ARMOR, AT_DAMAGE, AT_DEFEAT, AT_PARRY, AT_ROLL, AT_WOUND
+from undercroft.systems.doria.combat.occasions import (
+    AT_ARMOR,
+    AT_DAMAGE,
+    AT_DEFEAT,
+    AT_PARRY,
+    AT_ROLL,
+    AT_ROLL_OF_OTHERS,
+    AT_WOUND,
+)
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.ground.occupied import free_squares
 from undercroft.systems.doria.ground.sight import in_range
@@ -58,12 +66,11 @@ def rage(game: Doria, monster: Monster, n: int, attack: Attack, tally: Tally) ->
         tally.add(n, words.RAGE.name)
 
 
-def led(game: Doria, monster: Monster, tally: Tally) -> None:
-    """What leaders within earshot add to a monster's attack.  DO-G09"""
-    for leader in game.state.monsters:
-        boldness = game.stats(leader).sum(words.INSPIRES)
-        if boldness and not leader.outside and hears(game, leader, monster):
-            tally.add(boldness, words.INSPIRES.name)
+@AT_ROLL_OF_OTHERS.does(words.INSPIRES)
+def inspires(game: Doria, leader: Monster, n: int, attack: Attack, tally: Tally) -> None:
+    """Bolder within earshot of a leader.  DO-G09"""
+    if not leader.outside and hears(game, leader, game.monster(attack.attack.who)):
+        tally.add(n, words.INSPIRES.name)
 
 
 @AT_DAMAGE.does(words.FRENZY)
