@@ -73,8 +73,8 @@ def _item_facts(card: ItemCard) -> Iterator[tuple[str, str]]:
     if card.set:
         yield "fact-set", f"set-{card.set}"
     yield "fact-zone", f"zone-{card.zone}"
-    for name, least in card.needs.items():
-        yield f"attribute-{name}", str(least)
+    for attribute, least in card.needs.items():
+        yield f"attribute-{attribute}", str(least)
     for name in DICE_OF:
         if dice := getattr(card, name):
             yield f"fact-{name}", dice

@@ -7,7 +7,6 @@ from undercroft.crawl.things import Item
 from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOBODY, SeatId
-from undercroft.kernel.tally import Tally
 from undercroft.systems.doria.cards.definitions import ATTRIBUTES, BOSSES, HEROES, MODIFIERS, MONSTERS
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.dungeon.doom import LEVEL_FIELD, RED_FIELDS
@@ -16,7 +15,7 @@ from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.level_up import hero_level
 from undercroft.systems.doria.scene.board import board_of
 from undercroft.systems.doria.scene.cards import item_view, loot_view, modifier_view, monster_view
-from undercroft.systems.doria.state import BELT, DEATH, DOOM_START, MOST_AP, Character, Monster
+from undercroft.systems.doria.state import BELT, DOOM_START, MOST_AP, Character, Monster
 from undercroft.systems.doria.status import hp_left
 
 INITIATIVE = "initiative"
@@ -154,13 +153,12 @@ def monster_name(card: str) -> str:
 def _monster(game: Doria, one: Monster) -> s.Figure:
     stats = game.stats(one)
     same = sum(other.card == one.card for other in game.state.monsters)
-    rank = "boss" if one.card in library()[BOSSES] else "elite" if one.modifiers else "grunt"
     return s.Figure(
         id=one.id,
         name=monster_name(one.card),
         icon=monster_icon(one.card),
         side="foe",
-        rank="boss" if rank == "boss" else "elite" if rank == "elite" else "grunt",
+        rank="boss" if one.card in library()[BOSSES] else "elite" if one.modifiers else "grunt",
         at=one.at,
         bars=(s.Bar("hp", hp_left(game, one), stats.hp, "life"),),
         marks=(*marks_of(one), *(("outside",) if one.outside else ())),
@@ -182,7 +180,7 @@ def sheet(game: Doria, one: Character) -> s.Sheet:
     numbers = (
         s.Number("hp", one.hp, (), kit.max_hp),
         s.Number("pp", one.pp, (), kit.max_pp),
-        s.Number("ip", kit.ip, Tally(bonus.total).frozen()),
+        s.Number("ip", bonus.total, bonus.frozen()),
         s.Number("ap", one.ap, (), MOST_AP),
         *(s.Number(f"attribute-{name}", one.attributes.of(name)) for name in ATTRIBUTES),
         s.Number("points", one.points),
@@ -206,6 +204,11 @@ def sheet(game: Doria, one: Character) -> s.Sheet:
         ),
         ailments=marks_of(one),
     )
+
+
+def _bonus(name: str) -> s.Card:
+    """A hero bonus.  DO-0455"""
+    return s.Card(name, f"doria-bonus-{name}", "upgrade", f"doria-bonus-{name}.text")
 
 
 @remembered(4096)
@@ -235,7 +238,3 @@ def monster_sheet(game: Doria, one: Monster) -> s.Sheet:
         ),
         ailments=marks_of(one),
     )
-
-
-LOWEST = DEATH + 1
-"""The sheet tracks HP and PP down to this.  DO-0063"""

@@ -3,7 +3,7 @@
 A position is a drawing (`board`, see `maps.sketches`) or a `quest`, the `figures` by name, and whose `turn` it is: a
 figure's, one of `TURNS`, or a list of these, one after the other.  In a drawing a figure stands on its letter, or where
 `at` says: squares are named from the corner of the drawing, `a1` being its first.  A character is `{hero: warrior, …}`,
-a monster `{monster: goblin, …}`; what is not said of a figure is as at the start of a game, but nobody has any equipment
+a monster `{monster: goblin, …}`; what is not said of a figure is as at the start of a game, but nobody has equipment
 that is not mentioned.  Where it is somebody's `turn`, that character has `ap` 20 unless it says otherwise.
 """
 
@@ -43,8 +43,6 @@ from undercroft.systems.doria.cards.definitions import (
     BOSSES,
     MODIFIERS,
     MONSTERS,
-    SCENARIOS,
-    TILES,
     TRAPS,
     Attribute,
     Attributes,
@@ -55,7 +53,7 @@ from undercroft.systems.doria.cards.library import LAYOUT, item_cards, library
 from undercroft.systems.doria.maps.sketches import Sketch, sketch
 from undercroft.systems.doria.maps.tiles import tiles
 from undercroft.systems.doria.setup import first_state
-from undercroft.systems.doria.state import DOOM_START, Character, Monster, State, Token
+from undercroft.systems.doria.state import DOOM_START, Monster, State, Token
 from undercroft.systems.doria.things.decks import DISCARDS, STACKS
 
 TURNS: Mapping[str, tuple[AnyEntry, ...]] = {
