@@ -169,6 +169,11 @@ def damage_item(game: Doria, who: Character, item: Item, rule: str) -> None:
 def repair_item(game: Doria, who: Character, item: Item) -> None:
     """The Damaged Marker is removed.  DO-0255"""
     who.outfit = become(who.outfit, item, item.unmarked(DAMAGED))
+    tell_repaired(game, who, item)
+
+
+def tell_repaired(game: Doria, who: Character, item: Item) -> None:
+    """An item has been repaired.  DO-0255"""
     game.tell(Changed, "damaged", who.id, was=1, detail=item.card, rules=("DO-0255",))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from undercroft.crawl.steps import step
-from undercroft.crawl.things import Item, Outfit, free_slot, gain, lose, parse_item, stow, wear
+from undercroft.crawl.things import Item, Outfit, Worn, free_slot, gain, parse_item, stow, wear, without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Ask, Option, Script
 from undercroft.systems.doria import status
@@ -94,14 +94,28 @@ def dress(game: Doria, who: Character, outfit: Outfit) -> None:
     status.resettle(game, who, before)
 
 
-def take_away(game: Doria, who: Character, item: Item) -> None:
-    """An item leaves a character, from wherever it is nearest at hand."""
-    outfit = who.outfit
-    if item in outfit.pack and zone_of(outfit, item) != "pack":
-        kept = Outfit(outfit.on, ())
-        dress(game, who, Outfit(lose(kept, item).on, outfit.pack))
-    else:
-        dress(game, who, lose(outfit, item))
+def take_away(game: Doria, who: Character, item: Item, zone: Zone | None = None) -> None:
+    """An item leaves a character, from this zone or from wherever it is nearest at hand."""
+    dress(game, who, without_item(who.outfit, item, zone or zone_of(who.outfit, item)))
+
+
+def without_item(outfit: Outfit, item: Item, zone: Zone) -> Outfit:
+    """An outfit without an item of this zone."""
+    if zone == "pack":
+        return Outfit(outfit.on, without(outfit.pack, item))
+    return Outfit(without(outfit.on, Worn(slot_in(outfit, item, zone), item)), outfit.pack)
+
+
+def slot_in(outfit: Outfit, item: Item, zone: Zone) -> str:
+    """The slot an item is in, on the Body or in the Belt."""
+    return next(one.slot for one in outfit.on if one.item == item and (one.slot == BELT) == (zone == "belt"))
+
+
+def held_in(outfit: Outfit, zone: Zone) -> tuple[Item, ...]:
+    """The items of a zone, each once."""
+    if zone == "pack":
+        return tuple(dict.fromkeys(outfit.pack))
+    return tuple(dict.fromkeys(one.item for one in outfit.on if (one.slot == BELT) == (zone == "belt")))
 
 
 def places(game: Doria, who: Character, item: Item) -> list[str]:
@@ -119,20 +133,32 @@ def places(game: Doria, who: Character, item: Item) -> list[str]:
     return list(dict.fromkeys((*first, PACK, *worn, *([BELT] if kit.belt else ()))))
 
 
-def put(game: Doria, who: Character, item: Item, place: str) -> Script[list[Item]]:
-    """An item of the Backpack is put into a slot or the Belt; what gives way to it is in the Backpack now."""
+def put(game: Doria, who: Character, item: Item, place: str) -> list[Item]:
+    """An item of the Backpack is put into a slot or the Belt; what gives way to it, the last that was put there first,
+    is in the Backpack now."""
     if place == PACK:
         return []
-    out: list[Item] = []
-    outfit = who.outfit
-    space = rooms(game.kit(who))
-    while not free_slot(outfit, item, place, space, size):
-        leaving = yield from gives_way(who, outfit.at(place), item)
-        outfit = stow(outfit, leaving)
-        out.append(leaving)
-    dress(game, who, wear(outfit, item, place, space, size))
+    before = who.outfit
+    after = wear(before, item, place, rooms(game.kit(who)), size)
+    out = [worn.item for worn in before.on if worn not in after.on]
+    dress(game, who, after)
     game.tell(Changed, "equipped", who.id, detail=item.card)
-    return [one for one in out if one in who.outfit.pack]
+    return out
+
+
+def make_room(game: Doria, who: Character, item: Item, place: str) -> Script[list[Item]]:
+    """What must give way to an item goes to the Backpack, as its owner chooses.  DO-0247, DO-0253"""
+    out: list[Item] = []
+    while place != PACK and not _room(game, who, item, place):
+        leaving = yield from gives_way(who, who.outfit.at(place), item)
+        dress(game, who, stowed(who.outfit, leaving, place))
+        out.append(leaving)
+    return out
+
+
+def stowed(outfit: Outfit, item: Item, slot: str) -> Outfit:
+    """An outfit with an item of this slot in the Backpack."""
+    return Outfit(without(outfit.on, Worn(slot, item)), (*outfit.pack, item))
 
 
 def gives_way(who: Character, held: tuple[Item, ...], item: Item) -> Script[Item]:
@@ -152,11 +178,12 @@ def settle_in(game: Doria, who: Character, item: Item, only: tuple[str, ...] = (
     """
     found = [place for place in places(game, who, item) if not only or place in only]
     place = yield from _asked(who, "receive", item, found)
-    waiting = yield from put(game, who, item, place)
+    waiting = yield from make_room(game, who, item, place)
+    put(game, who, item, place)
     for one in waiting:
         found = [place for place in places(game, who, one) if place == PACK or _room(game, who, one, place)]
         place = yield from _asked(who, "put-away", one, found)
-        yield from put(game, who, one, place)
+        put(game, who, one, place)
 
 
 def _asked(who: Character, prompt: str, item: Item, found: list[str]) -> Script[str]:
