@@ -97,10 +97,12 @@ def test_e_8_is_a_smaller_and_a_larger_room_with_open_sides_and_wall_between_the
     tile = board(SPLIT)
     small, large = sorted(parts(tile), key=int.bit_count)
     middle = tile.square(MIDDLE, MIDDLE)
-    assert small.bit_count() < large.bit_count() and tile.solid == 1 << middle
+    assert small.bit_count() < large.bit_count()
+    assert tile.solid == 1 << middle
     assert gaps(SPLIT)["open"]
     around = [middle + 1, middle - 1, middle + tile.stride, middle - tile.stride]
-    assert any(small >> square & 1 for square in around) and any(large >> square & 1 for square in around)
+    assert any(small >> square & 1 for square in around)
+    assert any(large >> square & 1 for square in around)
     opened = Board(SIDE, SIDE, floor=tile.floor | 1 << middle, east=tile.east, south=tile.south)
     assert len(parts(opened)) == 1
 
@@ -108,7 +110,8 @@ def test_e_8_is_a_smaller_and_a_larger_room_with_open_sides_and_wall_between_the
 @rule("DO-0330", "DO-C138")
 def test_the_passage_under_the_bridge_of_f_3_has_four_squares():
     below, above = sorted(parts(board("f-3")), key=int.bit_count)
-    assert below.bit_count() == 4 and above.bit_count() == 5
+    assert below.bit_count() == 4
+    assert above.bit_count() == 5
 
 
 @rule("DO-C128", "DO-0181", "DO-0325")
@@ -117,7 +120,9 @@ def test_a_1_has_six_start_positions_three_entrances_a_door_on_the_right_and_ano
     assert all(tile.kind(f"start-{n}").bit_count() == 1 for n in range(1, 7))
     assert tile.kind(ENTRANCE).bit_count() == 3
     sides = [gap.side for gap in gaps("a-1")["doors"]]
-    assert Facing.EAST in sides and len(sides) > 1 and not gaps("a-1")["open"]
+    assert Facing.EAST in sides
+    assert len(sides) > 1
+    assert not gaps("a-1")["open"]
 
 
 @rule("DO-0328")
@@ -146,14 +151,16 @@ def test_tiles_of_the_examples_have_their_doors_and_open_sides(code, doors, side
 def test_c_8_has_a_door_at_the_top_and_icons_of_all_colours_five_of_them_for_five_characters():
     assert [gap.side for gap in gaps("c-8")["doors"]] == [Facing.NORTH]
     count = {colour: board("c-8").kind(f"icon-{colour}").bit_count() for colour in ICONS}
-    assert all(count.values()) and sum(count.values()) - count["red"] >= 5
+    assert all(count.values())
+    assert sum(count.values()) - count["red"] >= 5
 
 
 @rule("DO-G02")
 @pytest.mark.parametrize("code", [code for code in CODES if code != "c-8"])
 def test_a_tile_but_for_the_hall_of_many_guards_has_at_most_two_white_icons_and_one_of_each_other_colour(code):
     count = {colour: board(code).kind(f"icon-{colour}").bit_count() for colour in ICONS}
-    assert count["white"] <= 2 and all(count[colour] <= 1 for colour in ICONS if colour != "white")
+    assert count["white"] <= 2
+    assert all(count[colour] <= 1 for colour in ICONS if colour != "white")
 
 
 @rule("DO-C140", "DO-0326")

@@ -50,7 +50,7 @@ def price(character: Character, ap: int) -> int:
 
 @FAMILY.costs
 def cost(here: Standpoint, option: Option) -> int:
-    """Walking 1 AP for each square, jumping and swapping 5 each, picking up and laying down nothing.
+    """Walking 1 AP for each square, jumping and swapping 5 each, picking up and putting down nothing.
 
     DO-0208, DO-0218, DO-0231, DO-0266, DO-0267
     """
@@ -74,7 +74,7 @@ def cost_of(character: Character, option: Option) -> int:
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """A single walk, jump or swap, picking up or laying down, or a movement of several parts.
+    """A single walk, jump or swap, picking up or putting down, or a movement of several parts.
 
     DO-0209, DO-0218, DO-0222, DO-0231, DO-0232, DO-0266
     """
@@ -130,18 +130,18 @@ def swaps(game: Doria, character: Character) -> Iterator[Option]:
 
 
 def burdens(game: Doria, character: Character) -> Iterator[Option]:
-    """Whoever lies on its square can be taken up, whoever it carries laid down.  DO-0265, DO-0266, DO-0269"""
+    """Whoever lies on its square can be taken up, whoever it carries put down.  DO-0265, DO-0266, DO-0269"""
     for other in game.state.party:
         if may_be_carried(game, other, character):
             yield Option("pick-up", other.id)
     if character.carries:
-        yield Option("lay-down", character.carries)
+        yield Option("put-down", character.carries)
 
 
 # what is done
 
 
-@FAMILY.deed("walk", "jump", "jump-past", "jump-swap", "swap", "pick-up", "lay-down")
+@FAMILY.deed("walk", "jump", "jump-past", "jump-swap", "swap", "pick-up", "put-down")
 def move(game: Doria, here: Standpoint, option: Option) -> Script[None]:
     """A movement of one part.  DO-0209, DO-0218, DO-0231"""
     character = here.character
