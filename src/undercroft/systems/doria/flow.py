@@ -27,6 +27,7 @@ from undercroft.systems.doria.agenda import (
     PoisonCheck,
     QuestStep,
     StartingCards,
+    TrapsAct,
 )
 from undercroft.systems.doria.dungeon.monsters import refill
 from undercroft.systems.doria.dungeon.order import first_of
@@ -183,7 +184,8 @@ def phase_f(game: Doria, entry: PhaseF) -> None:
     game.begin("f")
     for deed in moments.SPECIAL_ACTIONS.deeds(game.rules):
         deed(game)
-    game.push(*special.of_modifiers(game), *special.multiplying(game), *special.of_others(game))
+    traps = TrapsAct(left=tuple(trap.id for trap in game.state.traps))
+    game.push(*special.of_modifiers(game), traps, *special.multiplying(game), *special.of_others(game))
 
 
 @step(QuestStep, after=True)

@@ -136,6 +136,8 @@ class Trap(msgspec.Struct, kw_only=True, omit_defaults=True):
     at: Spot
     tiles: Spots = ()
     """The tiles of its room, by their number in laying order."""
+    doors: Spots = ()
+    """The doors it has blocked."""
     held: Figures = ()
     """Those it holds."""
     left: Number = 0
