@@ -36,7 +36,6 @@ AT_ONCE = flag("at-once", "is activated as soon as it is revealed (DO-0323)")
 # How it moves.
 FLIES = flag("flies", "moves over Holes and red-bordered squares as over any other (DO-0341)")
 THROUGH_WALLS = flag("through-walls", "moves through Walls and Rubble and may stand in them (DO-0333, DO-0342)")
-STANDS = flag("stands", "does not draw back from a target that is too close")
 
 # Whom it goes for.
 

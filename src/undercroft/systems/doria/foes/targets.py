@@ -105,12 +105,11 @@ def best_square(game: Doria, monster: Monster, target: Character, among: Bits, f
     stats, ground = game.stats(monster), game.ground
     walls = beside_walls(ground)
     others = [one for one in game.awake() if one is not target]
-    holds = stats.range == 1 or stats.says(words.STANDS)
 
     def key(square: int) -> tuple[int, ...]:
         cost = found.cost(1 << square) or 0
         cover = (not walls >> square & 1, watchers(game, square))
-        if holds:
+        if stats.range == 1:
             return (cost, *cover, square)
         away = ground.range_of(square, target.at) or 0
         apart = [far if (far := ground.walk(square, one.at)) is not None else FAR for one in others]
