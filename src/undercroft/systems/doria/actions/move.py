@@ -1,4 +1,4 @@
-"""Movement: walking, jumping, swapping places, carrying, each for itself or combined in one action.
+"""Movement: walking, jumping, swapping places, carrying, combined in one action as one likes.
 
 DO-0208 to DO-0233, DO-0265 to DO-0269
 """
@@ -27,7 +27,7 @@ SWAP = 5
 
 STOP = Option("stop")
 COMBINE = Option("combine")
-"""A movement of several parts.  DO-0222, DO-0232"""
+"""A jump, or a movement of several parts.  DO-0218, DO-0222, DO-0232"""
 
 
 @need
@@ -74,13 +74,11 @@ def cost_of(character: Character, option: Option) -> int:
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """A single walk, jump or swap, picking up or putting down, or a movement of several parts.
-
-    DO-0209, DO-0218, DO-0222, DO-0231, DO-0232, DO-0266
-    """
+    """A single walk or swap, picking up or putting down; or a movement that is put together part by part, jumps among
+    them.  DO-0209, DO-0218, DO-0222, DO-0231, DO-0232, DO-0266"""
     game, character = here.game, here.character
-    found = parts(game, character, character.ap)
-    if any(option.act == "walk" for option in found):
+    found = [*walks(game, character, character.ap), *swaps(game, character), *burdens(game, character)]
+    if found or any(True for _ in leaps(game, character, character.ap)):
         found.append(COMBINE)
     return found
 
@@ -141,19 +139,18 @@ def burdens(game: Doria, character: Character) -> Iterator[Option]:
 # what is done
 
 
-@FAMILY.deed("walk", "jump", "jump-past", "jump-swap", "swap", "pick-up", "put-down")
+@FAMILY.deed("walk", "swap", "pick-up", "put-down")
 def move(game: Doria, here: Standpoint, option: Option) -> Script[None]:
-    """A movement of one part.  DO-0209, DO-0218, DO-0231"""
+    """A movement of one part.  DO-0209, DO-0231, DO-0266"""
     character = here.character
-    ap = cost(here, option)
     if (yield from agreed(game, character, option)):
-        pay(game, character, ap)
-        game.push(*part(game, character, option), *checks(character, leaps_of(option)))
+        pay(game, character, cost(here, option))
+        game.push(*part(game, character, option))
 
 
 @FAMILY.deed("combine")
 def combine(game: Doria, here: Standpoint, option: Option) -> None:
-    """A movement of several parts; its AP are deducted when it ends.  DO-0209, DO-0222, DO-0232"""
+    """A movement of any number of parts; its AP are deducted when it ends.  DO-0209, DO-0218, DO-0222, DO-0232"""
     game.push(Moving(here.character.id))
 
 
@@ -177,7 +174,7 @@ def go_on(game: Doria, entry: Moving) -> Script[None]:
                 game.push(entry)
             return
     pay(game, character, entry.spent)
-    game.push(*checks(character, entry.jumps))
+    game.push(*(JumpCheck(entry.who, squares=far) for far in entry.jumps))
 
 
 def agreed(game: Doria, character: Character, option: Option) -> Script[bool]:
@@ -193,11 +190,6 @@ def agreed(game: Doria, character: Character, option: Option) -> Script[bool]:
 def leaps_of(option: Option) -> tuple[int, ...]:
     """The squares of the jump in a part of a movement, if there is one.  DO-0224"""
     return (option.n,) if option.act in ("jump", "jump-past", "jump-swap") else ()
-
-
-def checks(character: Character, leaps: tuple[int, ...]) -> list[JumpCheck]:
-    """After the whole movement each jump is checked.  DO-0224"""
-    return [JumpCheck(character.id, squares=far) for far in leaps]
 
 
 def part(game: Doria, character: Character, option: Option) -> list[Way]:
