@@ -211,6 +211,11 @@ def position(
     return Play(place, dice or [], do, prepare)
 
 
+def quiet(state: State) -> None:
+    """No monster comes: the deck is empty."""
+    state.piles["monsters"].cards = ()
+
+
 KEYS = ("tokens", "options", "decks")
 
 

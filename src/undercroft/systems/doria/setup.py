@@ -66,8 +66,14 @@ def ready_setup(scenario: str, characters: int, seed: str) -> Setup:
     return ready("doria", scenario, list(library()[HEROES])[:characters], seed)
 
 
+SKETCH = Scenario(id="sketch", number=0, deck=())
+"""What a position is played by that somebody has drawn: no tiles to come, no goal, no rules of its own."""
+
+
 def scenario_of(setup: Setup) -> Scenario:
     """The scenario that is played."""
+    if setup.quest == SKETCH.id:
+        return SKETCH
     scenarios = library()[SCENARIOS]
     must_be_there("quest", setup.quest, scenarios, library().among(SCENARIOS, setup.packs))
     return scenarios[setup.quest]

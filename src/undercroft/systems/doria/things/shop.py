@@ -16,7 +16,6 @@ from undercroft.systems.doria.cards.definitions import EVENTS, TRAPS
 from undercroft.systems.doria.cards.kit import DAMAGED
 from undercroft.systems.doria.cards.library import item_cards, library
 from undercroft.systems.doria.game import Doria
-from undercroft.systems.doria.state import Character
 from undercroft.systems.doria.things.decks import STACKS, deal_discards, discard
 
 TRAPS_LEAVE = "traps-leave-shop"
@@ -76,7 +75,7 @@ def phase_i(game: Doria, entry: PhaseI) -> Script[None]:
     seats = [seat for seat in seats_of(game) if seat not in entry.done]
     if not seats or not any(game.state.shop):
         return
-    options = [option for seat in seats for option in _offers(game, seat, entry.gold)]
+    options = list(_offers(game, seats, entry.gold))
     if not options:
         return
     ends = () if _trap_stays(game) else tuple(Option("done", n=seat, seats=(seat,)) for seat in seats)
@@ -85,18 +84,14 @@ def phase_i(game: Doria, entry: PhaseI) -> Script[None]:
     if option.act == "done":
         game.push(PhaseI(gold=entry.gold, done=(*entry.done, SeatId(option.n))))
         return
-    gold = entry.gold
     if option.act == "sell":
-        gold += sell(game, option)
-    else:
-        card = game.state.shop[option.n - 1]
-        put(game, option.n - 1, "")
-        if option.act in ("buy", "pay-off"):
-            gold -= gold_values()[card]
-        game.push(PhaseI(gold=gold, done=entry.done))
-        settle(game, option, card)
+        game.push(PhaseI(gold=entry.gold + sell(game, option), done=entry.done))
         return
-    game.push(PhaseI(gold=gold, done=entry.done))
+    card = game.state.shop[option.n - 1]
+    paid = gold_values()[card] if option.act in ("buy", "pay-off") else 0
+    game.push(PhaseI(gold=entry.gold - paid, done=entry.done))
+    put(game, option.n - 1, "")
+    settle(game, option, card)
 
 
 def seats_of(game: Doria) -> list[SeatId]:
@@ -104,34 +99,35 @@ def seats_of(game: Doria) -> list[SeatId]:
     return sorted({one.seat for one in game.state.party if one.here})
 
 
-def _offers(game: Doria, seat: SeatId, gold: int) -> Iterator[Option]:
-    """What a seat may do in the shop."""
-    mine = [one for one in game.state.party if one.seat == seat and one.here]
-    yield from _purchases(game, seat, mine, gold)
-    yield from _sales(game, seat, mine, gold)
+def _offers(game: Doria, seats: list[SeatId], gold: int) -> Iterator[Option]:
+    """What those who are not done may do in the shop."""
+    yield from _purchases(game, seats, gold)
+    yield from _sales(game, seats, gold)
     for n, card in enumerate(game.state.shop, 1):
         if card and card not in library()[TRAPS]:
-            yield Option("clear", what=card, n=n, seats=(seat,))
+            yield Option("clear", what=card, n=n, seats=tuple(seats))
 
 
-def _purchases(game: Doria, seat: SeatId, mine: list[Character], gold: int) -> Iterator[Option]:
+def _purchases(game: Doria, seats: list[SeatId], gold: int) -> Iterator[Option]:
     """Items for those who can receive them; Traps to be paid off, or got rid of in another way.
 
     DO-0192, DO-0200, DO-0202 to DO-0207, DO-G59
     """
+    here = [one for one in game.state.party if one.here]
+    takers = [one for one in here if one.awake or not one.stays]
     for n, card in enumerate(game.state.shop, 1):
         if card in item_cards() and 0 < gold_values()[card] <= gold:
-            takers = [one for one in mine if one.awake or (one.unconscious and not one.stays)]
-            yield from (Option("buy", who=one.id, what=card, n=n, seats=(seat,)) for one in takers)
+            yield from (Option("buy", who=one.id, what=card, n=n, seats=tuple(seats)) for one in takers)
         elif card in library()[TRAPS]:
             if gold_values()[card] <= gold:
-                yield Option("pay-off", what=card, n=n, seats=(seat,))
+                yield Option("pay-off", what=card, n=n, seats=tuple(seats))
             if game.setup.option(TRAPS_LEAVE, False):
-                yield Option("doom-away", what=card, n=n, seats=(seat,))
-                yield from (Option("spring", who=one.id, what=card, n=n, seats=(seat,)) for one in mine if one.awake)
+                yield Option("doom-away", what=card, n=n, seats=tuple(seats))
+                for one in game.awake():
+                    yield Option("spring", who=one.id, what=card, n=n, seats=tuple(seats))
 
 
-def _sales(game: Doria, seat: SeatId, mine: list[Character], gold: int) -> Iterator[Option]:
+def _sales(game: Doria, seats: list[SeatId], gold: int) -> Iterator[Option]:
     """Cards of any zone for payment, as long as there is something that the gold in hand does not buy yet.
 
     DO-0192, DO-0194 to DO-0196, DO-0198
@@ -139,10 +135,11 @@ def _sales(game: Doria, seat: SeatId, mine: list[Character], gold: int) -> Itera
     prices = [gold_values()[card] for card in game.state.shop if card]
     if max(prices, default=0) <= gold:
         return
-    for one in mine:
-        for item in dict.fromkeys(one.outfit.items()):
-            if worth(item):
-                yield Option("sell", who=one.id, what=str(item), n=worth(item), seats=(seat,))
+    for one in game.state.party:
+        if one.here and one.seat in seats:
+            for item in dict.fromkeys(one.outfit.items()):
+                if worth(item):
+                    yield Option("sell", who=one.id, what=str(item), n=worth(item), seats=(one.seat,))
 
 
 def _trap_stays(game: Doria) -> bool:

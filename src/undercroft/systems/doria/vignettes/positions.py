@@ -4,7 +4,8 @@ A position is a drawing (`board`, see `maps.sketches`) or a `quest`, the `figure
 figure's, one of `TURNS`, or a list of these, one after the other.  In a drawing a figure stands on its letter, or where
 `at` says: squares are named from the corner of the drawing, `a1` being its first.  A character is `{hero: warrior, …}`,
 a monster `{monster: goblin, …}`; what is not said of a figure is as at the start of a game, but nobody has equipment
-that is not mentioned.  Where it is somebody's `turn`, that character has `ap` 20 unless it says otherwise.
+that is not mentioned.  Characters without a place stand on the last squares that are free, unless the first round of
+all is about to place them.  Where it is somebody's `turn`, that character has `ap` 20 unless it says otherwise.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from undercroft.board.bits import squares
 from undercroft.board.layouts import Layout
 from undercroft.content.shapes import Ref
 from undercroft.crawl.game import is_hero
@@ -50,9 +52,10 @@ from undercroft.systems.doria.cards.definitions import (
 )
 from undercroft.systems.doria.cards.kit import kit_of
 from undercroft.systems.doria.cards.library import LAYOUT, item_cards, library
+from undercroft.systems.doria.maps.ground import ground_of
 from undercroft.systems.doria.maps.sketches import Sketch, sketch
 from undercroft.systems.doria.maps.tiles import tiles
-from undercroft.systems.doria.setup import first_state
+from undercroft.systems.doria.setup import SKETCH, first_state
 from undercroft.systems.doria.state import DOOM_START, Monster, State, Token
 from undercroft.systems.doria.things.decks import DISCARDS, STACKS
 
@@ -71,8 +74,8 @@ TURNS: Mapping[str, tuple[AnyEntry, ...]] = {
 }
 """What a position may go on with besides the turn of one figure; `set-up` is the very beginning of the game."""
 
-FIRST = "first-steps"
-"""The scenario whose setup serves where a position is drawn."""
+PLACING = ("initiative", "round")
+"""Turns in which the first round places the characters.  DO-0142"""
 
 AP = 20
 
@@ -155,7 +158,7 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
     one_ground(plan.board, plan.quest)
     setup = Setup(
         system="doria",
-        quest=plan.quest or FIRST,
+        quest=plan.quest or SKETCH.id,
         party=tuple(one.hero for one in people.values()),
         seats=tuple(SeatPlan(name) for name in people),
         options=plan.options,
@@ -173,6 +176,8 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
         _place_character(ground, state, names, person, name)
     for name, monster in monsters.items():
         names[name] = _place_monster(ground, state, monster, name)
+    if plan.turn not in PLACING or plan.round > 1:
+        _place_others(state)
     _settle(plan, ground, state)
     _take_from_piles(state)
     _put_on_top(plan, state)
@@ -245,6 +250,16 @@ def _place_character(
         one.carries = names[plan.carries]
 
 
+def _place_others(state: State) -> None:
+    """Characters without a place stand on the last squares that are free."""
+    ground = ground_of(state.plan, state.opened)
+    taken = {one.at for one in (*state.party, *state.monsters)}
+    free = [square for square in squares(ground.enterable) if square not in taken]
+    for one in state.party:
+        if one.at == NOWHERE:
+            one.at = int(free.pop())
+
+
 def _item(text: str, *path: str) -> Item:
     item = parse_item(text)
     must_be_one_of("item", item.card, {**item_cards(), **library()[TRAPS]}, *path)
@@ -284,8 +299,8 @@ def _settle(plan: Position, ground: Sketch, state: State) -> None:
         state.starting = plan.starting
     state.tokens = tuple(
         Token(kind=kind, at=place_named(lambda text: parse_square(ground.plan, text), at, "tokens", kind))
-        for kind, squares in plan.tokens.items()
-        for at in squares
+        for kind, places in plan.tokens.items()
+        for at in places
     )
 
 

@@ -70,7 +70,6 @@ READER: Reader[Doria] = Reader(
         "{actor} chooses the bonus {what}": "bonus",
         "{actor} rests with {n} for HP": "rest",
         "{actor} wakes at {at}": "wake-at",
-        "{actor} goes first": "first",
         "{who} goes first": "first",
         "{who} acts": "activate",
         "yes": "yes",
