@@ -138,14 +138,62 @@ def by_width(gaps: Sequence[Opening]) -> Callable[[Opening, Opening], bool]:
     return match
 
 
+@remembered(256)
+def blank(width: int, height: int) -> Board:
+    """A canvas with nothing on it."""
+    return Board(width, height)
+
+
+class Piece(msgspec.Struct, frozen=True, eq=False):
+    """A tile where it lies on a canvas: the places under it, and what its board has there."""
+
+    cover: Bits
+    floor: Bits
+    lit: Bits
+    east: Bits
+    south: Bits
+    levels: tuple[Bits, ...]
+    kinds: Mapping[str, Bits]
+    doors: tuple[Door, ...]
+    links: tuple[tuple[Square, Square], ...]
+    gaps: tuple[Opening, ...]
+
+
+def _piece(shape: Board, canvas: Board, laid: Laid) -> Piece:
+    move = _mover(shape, canvas, laid)
+    row = ((1 << shape.width) - 1) << canvas.square(laid.x, laid.y)
+    return Piece(
+        sum(row << y * canvas.stride for y in range(shape.height)),
+        move(shape.floor),
+        move(shape.lit),
+        move(shape.east),
+        move(shape.south),
+        tuple(map(move, shape.levels)),
+        {kind: move(there) for kind, there in shape.kinds.items()},
+        tuple(Door(move(door.east), move(door.south)) for door in shape.doors),
+        tuple((_moved(shape, canvas, laid, one), _moved(shape, canvas, laid, two)) for one, two in shape.links),
+        tuple(Opening(gap.x + laid.x, gap.y + laid.y, gap.side, gap.width) for gap in openings(shape)),
+    )
+
+
 class Tiles:
     """A set of tiles by name; lays them out and remembers the dungeons it has put together."""
 
-    __slots__ = ("_known", "tiles")
+    __slots__ = ("_known", "_pieces", "tiles")
 
     def __init__(self, tiles: Mapping[str, Board]) -> None:
         self.tiles = dict(tiles)
         self._known: Kept[Layout, Board] = Kept()
+        self._pieces: Kept[tuple[int, int, Laid], Piece] = Kept()
+
+    def _piece(self, layout: Layout, laid: Laid) -> Piece:
+        """A tile where it lies; remembered."""
+        key = (layout.width, layout.height, laid)
+        known = self._pieces.get(key)
+        if known is None:
+            known = _piece(self.shape(laid), blank(layout.width, layout.height), laid)
+            self._pieces.keep(key, known)
+        return known
 
     def shape(self, laid: Laid) -> Board:
         """The board of a laid tile, turned as it lies."""
@@ -153,9 +201,7 @@ class Tiles:
 
     def cover(self, layout: Layout, laid: Laid) -> Bits:
         """The places of the canvas under a tile, floor or not."""
-        canvas, shape = Board(layout.width, layout.height), self.shape(laid)
-        row = ((1 << shape.width) - 1) << canvas.square(laid.x, laid.y)
-        return sum(row << y * canvas.stride for y in range(shape.height))
+        return self._piece(layout, laid).cover
 
     def free(self, layout: Layout, laid: Laid) -> bool:
         """Does a tile lie inside the canvas and on no other tile?"""
@@ -171,11 +217,11 @@ class Tiles:
         """The gaps of laid tiles beyond which no tile lies, by tile in laying order, then side, then place; a gap that
         is shut or blocked does not count, and doors put into walls come last."""
         taken = self.taken(layout)
-        canvas = Board(layout.width, layout.height)
+        canvas = blank(layout.width, layout.height)
         found: list[Opening] = []
         for laid in layout.laid:
-            for gap in openings(self.shape(laid)):
-                found += _still_open(layout, canvas, Opening(gap.x + laid.x, gap.y + laid.y, gap.side, gap.width))
+            for gap in self._piece(layout, laid).gaps:
+                found += _still_open(layout, canvas, gap)
         found += [_outward(canvas, added.edge.at, added.edge.side, taken) for added in layout.doors]
         return [gap for gap in dict.fromkeys(found) if not self._built_on(canvas, taken, gap)]
 
@@ -242,27 +288,25 @@ class Tiles:
         return self._known.keep(layout, self._assemble(layout)) if known is None else known
 
     def _assemble(self, layout: Layout) -> Board:
-        canvas = Board(layout.width, layout.height)
         floor = east = south = lit = 0
         levels: list[Bits] = []
         kinds: dict[str, Bits] = {}
         doors: list[Door] = []
         links: list[tuple[Square, Square]] = []
         for number, laid in enumerate(layout.laid, 1):
-            shape = self.shape(laid)
-            move = _mover(shape, canvas, laid)
-            floor |= move(shape.floor)
-            lit |= move(shape.lit)
-            east |= move(shape.east)
-            south |= move(shape.south)
-            levels += [0] * (len(shape.levels) - len(levels))
-            for height, there in enumerate(shape.levels):
-                levels[height] |= move(there)
-            for kind, there in shape.kinds.items():
-                kinds[kind] = kinds.get(kind, 0) | move(there)
-            doors += _new_doors(doors, shape, move)
+            piece = self._piece(layout, laid)
+            floor |= piece.floor
+            lit |= piece.lit
+            east |= piece.east
+            south |= piece.south
+            levels += [0] * (len(piece.levels) - len(levels))
+            for height, there in enumerate(piece.levels):
+                levels[height] |= there
+            for kind, there in piece.kinds.items():
+                kinds[kind] = kinds.get(kind, 0) | there
+            doors += _new_doors(doors, piece)
             doors += [Door(*edges([added.edge])) for added in layout.doors if added.after == number]
-            links += [(_moved(shape, canvas, laid, one), _moved(shape, canvas, laid, two)) for one, two in shape.links]
+            links += piece.links
         east, south = _walls_then(layout, east, south)
         floor = (floor | bits(layout.dug)) & ~bits(layout.blocked)
         return Board(
@@ -342,14 +386,11 @@ def _mover(shape: Board, canvas: Board, laid: Laid) -> Callable[[Bits], Bits]:
     return move
 
 
-def _new_doors(known: list[Door], shape: Board, move: Callable[[Bits], Bits]) -> list[Door]:
+def _new_doors(known: list[Door], piece: Piece) -> list[Door]:
     """The doors of a tile on the canvas, without those an earlier tile has on the same edges."""
-    found: list[Door] = []
-    for door in shape.doors:
-        east, south = move(door.east), move(door.south)
-        if not any(other.east & east or other.south & south for other in known):
-            found.append(Door(east, south))
-    return found
+    return [
+        door for door in piece.doors if not any(other.east & door.east or other.south & door.south for other in known)
+    ]
 
 
 def tile_of(tiles: Tiles, layout: Layout, square: Square) -> int | None:
