@@ -1,0 +1,117 @@
+### Trappole: nomi, frasi, e ciò che se ne racconta.
+
+doria-trap-pit = Fossa
+    .the = la Fossa
+    .form = f
+    .story = Una lastra suona vuota. Te ne accorgi mentre cadi.
+doria-trap-log-trap = Tronco oscillante
+    .the = il Tronco oscillante
+    .story = Un tronco su due catene, paziente dal giorno in cui lo appesero.
+doria-trap-dart-wall = Parete di dardi
+    .the = la Parete di dardi
+    .form = f
+    .story = I volti scolpiti lungo il muro fischiano tutti insieme.
+doria-trap-needle-lock = Serratura ad aghi
+    .the = la Serratura ad aghi
+    .form = f
+    .story = La chiave non è mai stata la parte pericolosa.
+doria-trap-water-pit = Pozzo d’acqua
+    .the = il Pozzo d’acqua
+    .story = Immobile, nero, e più profondo di quanto è lungo un mantello.
+doria-trap-snare = Laccio
+    .the = il Laccio
+    .story = Un filo sottile come un capello, e un vecchio peso sul soffitto.
+doria-trap-mind-spike = Spina della mente
+    .the = la Spina della mente
+    .form = f
+    .story = Qualcuno ha lasciato qui un pensiero, con la punta in su.
+doria-trap-rust-cloud = Nube di ruggine
+    .the = la Nube di ruggine
+    .form = f
+    .story = Un vaso si rompe. Tutto ciò che possiedi invecchia di cent’anni.
+doria-trap-magpie-claw = Artiglio di gazza
+    .the = l’Artiglio di gazza
+    .story = Una mano d’ottone a molla. Prende ciò che luccica e sparisce.
+doria-trap-chute = Scivolo
+    .the = lo Scivolo
+    .story = Liscio come sapone, e finisce da dove sei entrato.
+doria-trap-biting-chest = Forziere che morde
+    .the = il Forziere che morde
+    .story = Di solito i forzieri non respirano.
+doria-trap-alarm-bell = Campana d’allarme
+    .the = la Campana d’allarme
+    .form = f
+    .story = Una nota limpida, e poi le risposte, da ogni parte.
+doria-trap-boulder-trap = Macigno
+    .the = il Macigno
+    .story = Prima la polvere, poi il rombo, poi tutti insieme.
+doria-trap-fire-jet = Getto di fuoco
+    .the = il Getto di fuoco
+    .story = La fuliggine sulla parete di fronte doveva dirti qualcosa.
+doria-trap-frost-burst = Scoppio di gelo
+    .the = lo Scoppio di gelo
+    .story = L’aria diventa vetro, e vetro rimane.
+doria-trap-choking-spores = Spore soffocanti
+    .the = le Spore soffocanti
+    .form = fp
+    .story = Morbide sotto i piedi, e all’improvviso dappertutto.
+doria-trap-storm-plate = Lastra della tempesta
+    .the = la Lastra della tempesta
+    .form = f
+    .story = Una mattonella di rame che ronza in la bemolle.
+doria-trap-caltrops = Triboli
+    .the = i Triboli
+    .form = mp
+    .story = Qualcuno ne ha svuotato un sacco intero, e ci ha steso sopra la paglia.
+doria-trap-cave-in = Crollo
+    .the = il Crollo
+    .story = La trave era l’unica cosa della stanza stanca di stare in piedi.
+doria-trap-spiked-walls = Pareti chiodate
+    .the = le Pareti chiodate
+    .form = fp
+    .story = Le porte si chiudono. La stanza comincia a inspirare.
+doria-trap-pitfall = Pavimento finto
+    .the = il Pavimento finto
+    .story = Tutto il pavimento era soltanto dipinto.
+doria-trap-vine-tendrils = Viticci
+    .the = i Viticci
+    .form = mp
+    .story = Nessuno li annaffia da tanto, e tu sei quasi tutto acqua.
+doria-trap-flooding-room = Stanza allagata
+    .the = la Stanza allagata
+    .form = f
+    .story = Una grata scorre, e lassù un fiume aspettava soltanto questo.
+doria-trap-silence-ward = Sigillo del silenzio
+    .the = il Sigillo del silenzio
+    .story = Ogni parola che sai è di colpo sulla punta della lingua.
+doria-trap-doom-idol = Idolo del destino
+    .the = l’Idolo del destino
+    .story = Alza lo sguardo, ti vede, e lo dice a qualcuno.
+
+event-changed-trap-sprung = { $who } fa scattare una Trappola: { $detail }.
+    .alone = Scatta una Trappola: { $detail }.
+event-changed-trap-escaped = { $who } sfugge: { $detail }.
+event-changed-trap-caught = { $detail-the } { $detail-number ->
+        [many] colpiscono
+       *[one] colpisce
+    } { $who }.
+event-changed-spilled = { $who } perde { $detail-the } dalla Cintura.
+event-placed-trap = { $what-the } { $what-number ->
+        [many] restano
+       *[one] resta
+    } in gioco.
+event-removed-trap-over = È finita: { $what }.
+event-removed-cleared = { $who } sgombera le Macerie in { $at }.
+event-moved-swept-back = { $who } torna scivolando all’ingresso.
+
+act-disarm = Disinnesca { $what-the }
+act-get-free = Liberati: { $what }
+act-clear-rubble = Sgombera le Macerie in { $at }
+    .cost = 10 PA
+act-break = Si rompe { $what }
+act-spill = Si perde { $what }
+ask-break-card = Quale carta di { $who } si rompe?
+ask-spill-card = Quale carta perde { $who } dalla Cintura?
+roll-trap = contro la Trappola
+rule-source-trap-bonus = bonus contro le Trappole
+mark-buried = sepolto
