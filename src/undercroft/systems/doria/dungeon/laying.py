@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.grid import Board
 from undercroft.board.layouts import Laid, Layout
@@ -74,7 +76,7 @@ def lay_next(game: Doria, who: FigureId, exits: list[Opening], first: int) -> Sc
         options = [Option("lay", at=square(one.x, one.y), what=tile, n=one.turns + 1) for one in ways]
         option: Option = yield Ask("lay", decides(game, who), options, who=who, about=tile)
         way = next(one for one, offered in zip(ways, options, strict=True) if offered.same(option))
-    put_down(game, way, who, first)
+    put_down(game, way, who, {*against(game, way, exits), *range(first, len(game.state.plan.laid) + 1)})
 
 
 def decides(game: Doria, who: FigureId) -> SeatId:
@@ -96,12 +98,19 @@ def placements(plan: Layout, tile: str, exits: list[Opening]) -> list[Laid]:
     return list(found.values())
 
 
-def put_down(game: Doria, tile: Laid, who: FigureId, first: int) -> None:
-    """A tile lies; its doors to tiles that were laid with it are open.  DO-0275, DO-0281"""
+def against(game: Doria, tile: Laid, exits: list[Opening]) -> list[int]:
+    """The tiles against whose openings a tile will lie, by their numbers."""
+    cover, square = tiles().cover(game.state.plan, tile), game.ground.board.square
+    met = [exit for exit in exits if cover & bits(square(x, y) for x, y in exit.beyond())]
+    return [game.ground.tile(square(exit.x, exit.y)) for exit in met]
+
+
+def put_down(game: Doria, tile: Laid, who: FigureId, together: Iterable[int]) -> None:
+    """A tile lies; its doors to the tiles it was laid for and to those laid with it are open.  DO-0275, DO-0281"""
     state = game.state
     state.plan = state.plan.with_tile(tile)
     number = len(state.plan.laid) - 1
-    opened(game, tiles().doors_between(state.plan, range(first, number + 1)))
+    opened(game, tiles().doors_between(state.plan, together))
     game.revealed()
     game.tell(Revealed, tile.tile, game.ground.board.square(tile.x, tile.y), who, rules=("DO-0271",))
     for deed in moments.TILE_LAID.deeds(game.rules):
