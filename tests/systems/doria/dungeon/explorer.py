@@ -71,15 +71,15 @@ class Explorer:
             return
 
     def run(self) -> None:
-        """Do what is on the agenda; icons are noted, and nobody comes."""
+        """Do what is on the agenda; icons are noted, nobody comes, and no event happens."""
         agenda = self.game.state.agenda
         while agenda:
             entry = agenda.pop()
             if isinstance(entry, PlaceIcon):
                 self.icons.append(entry.at)
-                continue
-            self.reveals += isinstance(entry, Reveal)
-            self.answer(STEPS[type(entry)](self.game, entry))
+            elif type(entry) in STEPS:
+                self.reveals += isinstance(entry, Reveal)
+                self.answer(STEPS[type(entry)](self.game, entry))
 
     def doors(self) -> list[tuple[int, int]]:
         """The doors that can be opened, each with the square before it."""
