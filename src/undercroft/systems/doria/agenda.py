@@ -155,6 +155,16 @@ class Reveal(Entry, frozen=True):
     door: bool = True
 
 
+class DoorEvents(Entry, frozen=True):
+    """A Door Event is drawn before a tile is laid against the door that was opened."""
+
+
+class RoomEvents(Entry, frozen=True):
+    """What happens on the tiles that have just been laid, one after the other."""
+
+    tiles: Spots = ()
+
+
 class FillTiles(Entry, frozen=True):
     """Open sides are closed by further tiles; then markers and monsters of all the new tiles are placed."""
 

@@ -125,6 +125,22 @@ class Token(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: Tag = ""
 
 
+class Omen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an event has announced for the tiles that are laid next.  DO-0348"""
+
+    quiet: bool = False
+    """No monsters come with them."""
+    guards: Number = 0
+    """So many monsters more come with them."""
+    modifiers: Tags = ()
+    """Their monsters have these modifiers."""
+    hoard: Number = 0
+    """So many Loot Markers more lie on them."""
+
+
+NO_OMEN = Omen()
+
+
 class Trap(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A Trap that lasts.  DO-0292, DO-0298"""
 
@@ -203,6 +219,8 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """Doors with a Blocked Door marker, by number.  DO-0335"""
     tokens: Annotated[tuple[Token, ...], MANY] = ()
     traps: Annotated[list[Trap], MANY] = []
+    omen: Omen = NO_OMEN
+    """What awaits whoever goes on exploring."""
     waiting: Spots = ()
     """Icon squares of parts that are not connected yet: filled when they are.  DO-0285, DO-0324"""
 

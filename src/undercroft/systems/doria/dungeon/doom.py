@@ -72,6 +72,14 @@ def doom_step(game: Doria, entry: DoomStep) -> None:
         game.push(ExtraActivation())
 
 
+def calm_doom(game: Doria, fields: int) -> None:
+    """The Doom Counter goes back, never past the monster head; what it crosses on the way does nothing."""
+    was, now = game.state.doom, min(DOOM_START, game.state.doom + fields)
+    if now != was:
+        game.state.doom = now
+        game.tell(Changed, "doom", now=now, was=was)
+
+
 def raise_level(game: Doria) -> None:
     """The Monster Level rises by 1; within a scenario of a campaign only the first time.
 

@@ -5,21 +5,22 @@ DO-0234 to DO-0238, DO-0271 to DO-0286, DO-0324
 
 from __future__ import annotations
 
-from undercroft.board.bits import bits, squares
+from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.facing import Facing
 from undercroft.board.tiles import Opening
 from undercroft.crawl.steps import step
 from undercroft.kernel.requests import Script
 from undercroft.systems.doria import moments
-from undercroft.systems.doria.agenda import Activate, AfterReveal, FillTiles, PlaceIcon, Reveal
+from undercroft.systems.doria.agenda import Activate, AfterReveal, FillTiles, PlaceIcon, Reveal, RoomEvents
 from undercroft.systems.doria.dungeon.laying import connected, lay_next, leads_on, open_sides
 from undercroft.systems.doria.dungeon.laying import reveal as reveal
 from undercroft.systems.doria.dungeon.markers import mark
 from undercroft.systems.doria.dungeon.secret_doors import find_a_way
 from undercroft.systems.doria.dungeon.secret_doors import secret_door as secret_door
 from undercroft.systems.doria.game import Doria
+from undercroft.systems.doria.ground.occupied import free_squares
 from undercroft.systems.doria.maps.tiles import ICONS, IconColour
-from undercroft.systems.doria.state import LOOT
+from undercroft.systems.doria.state import LOOT, NO_OMEN
 
 FEWEST: dict[IconColour, int] = {"white": 1, "green": 4, "yellow": 5, "red": 6}
 """A monster icon is used by so many characters or more.  DO-0311 to DO-0314, DO-0508"""
@@ -51,15 +52,40 @@ def fill_tiles(game: Doria, entry: FillTiles) -> Script[None]:
     icons = awaited(game, entry.first)
     here = connected(game)
     game.state.waiting = tuple(square for square in icons if not here >> square & 1)
-    placed = [PlaceIcon(at=square) for square in icons if here >> square & 1]
-    game.push(*placed, AfterReveal(entry.who, entry.first))
+    game.push(*guards(game, [square for square in icons if here >> square & 1]), AfterReveal(entry.who, entry.first))
+
+
+def guards(game: Doria, icons: list[int]) -> list[PlaceIcon]:
+    """A monster card for each icon; where an event has announced it, none, or more of them, or with modifiers.
+
+    DO-0310, DO-0348
+    """
+    omen, game.state.omen = game.state.omen, NO_OMEN
+    if omen.quiet:
+        return []
+    more = icons[:1] * omen.guards
+    return [PlaceIcon(at=square, modifiers=omen.modifiers) for square in (*icons, *more)]
 
 
 def put_loot(game: Doria, first: int) -> None:
-    """A Loot Marker on each treasure icon of the new tiles.  DO-0283, DO-0286"""
+    """A Loot Marker on each treasure icon of the new tiles, and on other squares where an event has announced more.
+
+    DO-0283, DO-0286, DO-0348
+    """
     for number in range(first, len(game.ground.covers)):
         for square in squares(game.ground.treasures & game.ground.covers[number]):
             mark(game, LOOT, square)
+    free = squares(free_squares(game) & ~game.ground.treasures & union(game.ground.covers[first:]))
+    for square in free[: game.state.omen.hoard]:
+        mark(game, LOOT, square)
+
+
+def union(covers: tuple[Bits, ...]) -> Bits:
+    """The squares under several tiles."""
+    found = 0
+    for cover in covers:
+        found |= cover
+    return found
 
 
 def awaited(game: Doria, first: int) -> list[int]:
@@ -82,6 +108,7 @@ def after_reveal(game: Doria, entry: AfterReveal) -> Script[None]:
 
     In the action phase a monster whose initiative has passed is the highest on the Initiative Board, and acts next.
     """
+    game.push(RoomEvents(entry.who, tuple(range(entry.first, len(game.state.plan.laid)))))
     for number in range(entry.first, len(game.state.plan.laid)):
         for deed in moments.TILE_FILLED.deeds(game.rules):
             deed(game, number)

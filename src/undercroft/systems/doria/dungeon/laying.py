@@ -10,9 +10,10 @@ from undercroft.board.layouts import Laid, Layout
 from undercroft.board.tiles import Opening, by_width, openings
 from undercroft.kernel.events import Changed, Revealed
 from undercroft.kernel.game import draw
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, NOWHERE, Ask, FigureId, Option, Script, SeatId
 from undercroft.systems.doria import moments
-from undercroft.systems.doria.agenda import FillTiles, Reveal
+from undercroft.systems.doria.agenda import DoorEvents, FillTiles, Reveal
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.maps.tiles import SIDE, tiles
 from undercroft.systems.doria.state import Character
@@ -62,8 +63,10 @@ def opened(game: Doria, doors: Bits) -> None:
 
 
 def reveal(game: Doria, opening: Opening, door: bool = True, who: FigureId = NO_ONE) -> None:
-    """A tile will be laid against an opening; with `door` it counts as revealed by opening a door.  DO-0133, DO-0288"""
-    game.push(Reveal(who, opening.x, opening.y, int(opening.side), opening.width, door))
+    """A tile will be laid against an opening; with `door` it counts as revealed by opening a door, and a
+    Door Event comes first.  DO-0133, DO-0288, DO-0348"""
+    laying = Reveal(who, opening.x, opening.y, int(opening.side), opening.width, door)
+    game.push(*((DoorEvents(who), laying) if door and who else (laying,)))
 
 
 def lay_next(game: Doria, who: FigureId, exits: list[Opening], first: int) -> Script[None]:
@@ -91,11 +94,18 @@ def placements(plan: Layout, tile: str, exits: list[Opening]) -> list[Laid]:
     only if the tile has no open side.  DO-0273, DO-0274, DO-0278, DO-0280
     """
     match = by_width(openings(tiles().tiles[tile]))
-    found: dict[tuple[int, int, Board], Laid] = {}
+    found: dict[tuple[object, ...], Laid] = {}
     for exit in exits:
         for way in tiles().placements(plan, tile, exit, match, SIDE):
-            found.setdefault((way.x, way.y, tiles().shape(way)), way)
+            found.setdefault((way.x, way.y, *looks(tiles().shape(way))), way)
     return list(found.values())
+
+
+@remembered(256)
+def looks(shape: Board) -> tuple[object, ...]:
+    """A tile as it looks, however its doors are numbered."""
+    links = frozenset(frozenset(link) for link in shape.links)
+    return (shape.floor, shape.east, shape.south, frozenset(shape.doors), tuple(shape.kinds.items()), links)
 
 
 def against(game: Doria, tile: Laid, exits: list[Opening]) -> list[int]:
