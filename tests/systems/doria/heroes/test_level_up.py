@@ -53,6 +53,20 @@ def test_redeeming_is_optional_and_may_be_done_again():
     assert level_up(2, xp=5).take("no").see("table")["xp"] == 5
 
 
+@rule("DO-G41")
+def test_players_may_rule_that_xp_are_redeemed_once_in_a_phase():
+    play = level_up(2, xp=5, options={"g41": "once"}).take("yes")
+    assert play.asks() == "spend-point"
+    assert play.see("table")["xp"] == 3
+
+
+@rule("DO-G63")
+def test_players_may_rule_that_attributes_end_at_15():
+    play = level_up(2, first={"points": 1, "attributes": {"str": 15}}, options={"g63": "fifteen"})
+    assert not play.offers("P0 raises str")
+    assert play.offers("P0 raises con")
+
+
 @rule("DO-0441")
 def test_points_may_be_saved_or_spent_one_for_one():
     play = level_up(2, first={"points": 2}).take("P0 raises agi", "P0 saves the point")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.doria.build import Play, hero, position
+from systems.doria.build import Play, hero, monster, position
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.cards.definitions import HEROES, ITEMS, TRAPS
 from undercroft.systems.doria.cards.kit import meets
@@ -147,11 +147,13 @@ def test_with_the_option_nobody_is_done_while_a_trap_is_there():
 
 @rule("DO-0206", "DO-X62")
 def test_with_the_option_a_field_of_doom_removes_a_trap_with_its_effect():
-    play = shop(trap(2), options={"traps-leave-shop": True}, doom=40, decks={"monsters": ["goblin"]})
-    play.choose("doom-away").on()
+    figures = {"W": hero(at="a1"), "M": hero("mage", at="a2"), "o": monster("orc", at="a3")}
+    dice = {"o melee-attack": [[1, 2], [9, 9]]}
+    options = {"traps-leave-shop": True}
+    play = position(**figures, turn="shop", shop=(trap(2), "", ""), doom=40, options=options, dice=dice)
+    play.choose("doom-away").finish()
     assert play.see("table")["doom"] == 39
-    assert play.state.crossed == 1
-    assert play.state.monsters
+    assert play.rolled("melee-attack") == 1
 
 
 @rule("DO-0207")

@@ -21,8 +21,8 @@ from undercroft.systems.doria.things.decks import discard
 HERO_LEVEL_ROUNDS = (7, 13, 18)
 """In Phase H of these rounds heroes rise in single scenarios.  DO-0187, DO-0453"""
 
-MOST_ATTRIBUTE = 20
-"""DO-G63"""
+MOST_ATTRIBUTE = {"twenty": 20, "fifteen": 15}
+"""No attribute rises above this, as was ruled.  DO-G63"""
 
 REST = 3
 """Points that somebody unconscious regains.  DO-0189"""
@@ -111,7 +111,8 @@ def redeem_xp(game: Doria, entry: RedeemXP) -> Script[None]:
             one.points += 1
             one.earned += 1
             game.tell(Changed, "points", one.id, now=one.points, was=one.points - 1, rules=("DO-0438",))
-    game.push(RedeemXP())
+    if game.ruling("g41") == "many":
+        game.push(RedeemXP())
 
 
 @step(SpendPoints)
@@ -120,7 +121,7 @@ def spend_points(game: Doria, entry: SpendPoints) -> Script[None]:
     character = game.character(entry.who)
     if not character.points:
         return
-    options = [Option("raise", what=name) for name in raisable(character, MOST_ATTRIBUTE)]
+    options = [Option("raise", what=name) for name in raisable(character, MOST_ATTRIBUTE[game.ruling("g63")])]
     option: Option = yield Ask(
         "spend-point", character.seat, (*options, SAVE), len(options), character.id, about=str(character.points)
     )
