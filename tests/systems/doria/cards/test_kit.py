@@ -46,7 +46,8 @@ def test_armor_beyond_strength_costs_initiative():
     light = ("torso:woolen-jacket", "feet:woolen-shoes", "legs:tights")
     assert kit_of(MAGE, wearing(*light)).encumbrance == 0
     heavy = kit_of(MAGE, wearing(*light, "head:padded-hood"))
-    assert heavy.encumbrance == 3 and heavy.ip == 9 - 3
+    assert heavy.encumbrance == 3
+    assert heavy.ip == 9 - 3
 
 
 @rule("DO-0081", "DO-0097")
@@ -64,7 +65,8 @@ def test_a_shield_with_armor_rating_counts_as_armor():
 @rule("DO-G65", "DO-C65", "DO-C66")
 def test_full_metal_counts_a_lower_number_for_the_strength_check():
     card = item_cards()["scale-armor"]
-    assert card.load is not None and card.load < card.ar
+    assert card.load is not None
+    assert card.load < card.ar
     assert kit_of(Attributes(1, 9, 9, 9, 9, 9), wearing("torso:scale-armor")).encumbrance == card.load - 1
 
 
@@ -124,5 +126,7 @@ def test_a_spell_in_force_gives_what_it_gives_and_does_not_by_being_held():
 def test_every_premade_character_has_fifty_points_and_can_use_its_standard_items(id):
     card = library()[HEROES][id]
     values = [card.attributes.of(name) for name in ATTRIBUTES]
-    assert sum(values) == 50 and max(values) <= 13 and min(values) >= 1
+    assert sum(values) == 50
+    assert max(values) <= 13
+    assert min(values) >= 1
     assert all(meets(card.attributes, library()[STANDARD][item]) for item in card.items)
