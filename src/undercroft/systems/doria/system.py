@@ -19,6 +19,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, SystemCard, Turning
 from undercroft.systems.doria.agenda import Moving
+from undercroft.systems.doria.bot import SensibleBot
 from undercroft.systems.doria.cards.definitions import HEROES, SCENARIOS, TRAPS, Scenario
 from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
 from undercroft.systems.doria.cards.library import HERE, LAYOUT, item_cards, library
@@ -45,7 +46,7 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
     attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack
     between_steps: ClassVar[frozenset[type[Entry]]] = STEPS.between
     layout = LAYOUT
-    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     home = HERE
     accent = "vermilion"
     icon = "dungeon-gate"

@@ -1,1 +1,50 @@
-"""A sensible player."""
+"""A sensible player of Dungeons of Doria: a readable policy over what a seat sees.
+
+It fights what is in reach with what does most harm for its AP, keeps an AP back for the blow at the end of a walk,
+drinks when hurt, mends and searches when nobody is about, and opens doors while the group is fit (`turns`).  It raises
+what its cards ask for and chooses the bonus of its best weapon (`growth`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.crawl.bot import Judge, JudgingBot
+from undercroft.kernel.requests import Ask
+from undercroft.kernel.scene import Scene
+from undercroft.systems.doria.bot import growth, turns
+from undercroft.systems.doria.bot.lookout import Lookout
+
+JUDGES: Mapping[str, Judge[Lookout]] = {
+    "act": turns.act,
+    "spend-point": growth.raise_attribute,
+    "hero-bonus": growth.bonus,
+    "wake-up": growth.wake_up,
+    "outfit": growth.make_ready,
+}
+
+BY_DEFAULT = frozenset(
+    (
+        "exchange-cards",
+        "redeem-xp",
+        "rest",
+        "shop",
+        "standard-items",
+        "wake-where",
+        "which-stack",
+        "who-first",
+        "xp-against-doom",
+    )
+)
+"""Questions whose stated default is already the sensible answer."""
+
+
+class SensibleBot(JudgingBot[Lookout]):
+    """Plays characters with common sense."""
+
+    judges = JUDGES
+    by_default = BY_DEFAULT
+
+    def look(self, scene: Scene, ask: Ask) -> Lookout:
+        """The table as the character that is asked sees it."""
+        return Lookout(scene, ask.who)

@@ -1,0 +1,68 @@
+"""How a character grows: attributes, hero bonuses, getting up again."""
+
+from __future__ import annotations
+
+from undercroft.crawl.bot import by_act
+from undercroft.crawl.things import parse_item
+from undercroft.kernel.requests import Ask, Option
+from undercroft.systems.doria.bot.lookout import Lookout, mean
+from undercroft.systems.doria.cards.definitions import ATTRIBUTES
+from undercroft.systems.doria.cards.kit import KINDS
+from undercroft.systems.doria.cards.library import item_cards
+
+NEARLY = 2
+"""A card whose requirements lack no more than this is worth growing for."""
+
+AWAKE = 2
+"""With so many IP, what is taken from them counted in, a single die will do to get up."""
+
+
+def raise_attribute(ask: Ask, look: Lookout) -> Option:
+    """What a card in the Backpack asks for; else Strength or Constitution, whichever makes another HP."""
+    raised = {option.what: option for option in by_act(ask, "raise")}
+    for name in _asked_for(look):
+        if name in raised:
+            return raised[name]
+    even = (look.number("attribute-str") + look.number("attribute-con")) % 2 == 0
+    for name in ("con", "str") if even else ("str", "con"):
+        if name in raised:
+            return raised[name]
+    return next(iter(raised.values()), ask.options[ask.default])
+
+
+def _asked_for(look: Lookout) -> list[str]:
+    """The attributes that a card which is carried lacks, those of the card that lacks least first."""
+    sheet = look.sheets.get(look.who)
+    found: list[tuple[int, list[str]]] = []
+    for card in sheet.carried if sheet else ():
+        item = item_cards().get(parse_item(card.id).card)
+        if item is not None:
+            short = {name: least - look.number(f"attribute-{name}") for name, least in item.needs.items()}
+            lacking = [name for name in ATTRIBUTES if short.get(name, 0) > 0]
+            if lacking and sum(short[name] for name in lacking) <= NEARLY:
+                found.append((sum(short[name] for name in lacking), [str(name) for name in lacking]))
+    return min(found)[1] if found else []
+
+
+def bonus(ask: Ask, look: Lookout) -> Option:
+    """A die for the kind of attack the character is best at, then damage, defence and initiative."""
+    offered = {option.what: option for option in ask.options}
+    best = max(KINDS, key=lambda kind: max((mean(getattr(card, kind)) for _, card, _ in look.worn()), default=0.0))
+    for name in (best, "damage", "defence", "initiative", "quickness", "regeneration"):
+        if name in offered:
+            return offered[name]
+    return ask.options[ask.default]
+
+
+def wake_up(ask: Ask, look: Lookout) -> Option:
+    """Get up when a single die is likely to do; else lie still and recover."""
+    up = look.number("ip") >= AWAKE or all(one.down for one in look.friends if one.id != look.who)
+    return by_act(ask, "yes" if up else "no")[0]
+
+
+def make_ready(ask: Ask, look: Lookout) -> Option:
+    """Everything has been put on already; points of a character of one's own are distributed."""
+    raised = by_act(ask, "raise")
+    if not raised:
+        return ask.options[ask.default]
+    return min(raised, key=lambda option: (look.number(f"attribute-{option.what}"), option.what))

@@ -1,0 +1,177 @@
+"""What the active character does: attack what is in reach, come near what is not, heal, search, open the next door."""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+
+from undercroft.crawl.bot import by_act
+from undercroft.crawl.things import parse_item
+from undercroft.kernel.requests import Ask, Option
+from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, mean
+from undercroft.systems.doria.cards.definitions import ItemCard
+from undercroft.systems.doria.cards.item_words import ANTIDOTE, HEAL, PSI
+from undercroft.systems.doria.cards.kit import KINDS
+from undercroft.systems.doria.cards.library import item_cards
+
+SPREAD = 3.9
+"""The standard deviation of one die, a little more for those that are rolled on."""
+
+WEAK = 0.5
+"""Below this part of its HP a character drinks."""
+
+READY = 0.4
+"""The group opens no door while it has less than this part of its HP."""
+
+CAREFUL_AP = 6
+"""With so many AP one searches with care."""
+
+
+def act(ask: Ask, look: Lookout) -> Option:
+    """One action."""
+    return (
+        _heal(ask, look)
+        or _free(ask)
+        or _attack(ask, look)
+        or _approach(ask, look)
+        or _mend(ask, look)
+        or _search(ask, look)
+        or _explore(ask, look)
+        or _linger(ask, look)
+    )
+
+
+# fighting
+
+
+def chance_to_hit(ours: float, theirs: float, dice: int) -> float:
+    """The chance that one total reaches another, with so many dice on both sides together."""
+    return 0.5 * (1 + erf((ours - theirs) / (SPREAD * sqrt(2 * max(1, dice)))))
+
+
+def harm(card: ItemCard, kind: str, foe: Foe) -> float:
+    """The HP an attack with this card takes on average, as far as the foe has any; and something for its end."""
+    guard = foe.stats.resistance if kind == "magic" else foe.stats.defence
+    attack = mean(getattr(card, kind))
+    dice = round(attack / DIE) + guard.dice
+    theirs = guard.dice * DIE + guard.bonus
+    armor = 0 if card.element and card.element == foe.stats.vulnerable else foe.stats.ar
+    damage = card.damage + max(0.0, attack - theirs) / 10 - armor
+    if damage <= 0:
+        return 0.05
+    kills = 2.0 if damage >= foe.hp else 0.0
+    return chance_to_hit(attack, theirs, dice) * (min(damage, foe.hp) + kills)
+
+
+def _attack(ask: Ask, look: Lookout) -> Option | None:
+    """The attack that does most harm for what it costs."""
+    foes = {foe.id: foe for foe in look.foes}
+    ap = look.number("ap")
+
+    def worth(option: Option) -> float:
+        card = item_cards()[parse_item(option.what).card]
+        price = min(ap, max(1, card.ap))
+        poor = 2.0 if card.pp and look.number("pp") - card.pp < 0 else 1.0
+        return harm(card, option.act, foes[option.who]) / sqrt(price) / poor
+
+    attacks = [option for option in by_act(ask, *KINDS) if option.who in foes]
+    return max(attacks, key=worth) if attacks else None
+
+
+def _approach(ask: Ask, look: Lookout) -> Option | None:
+    """Walk to the nearest square from which something can be attacked with an AP that is left; where there is none,
+    towards the nearest monster, not alone."""
+    here = [foe for foe in look.foes if not foe.outside and look.far(look.me.at, foe.at) < 99]
+    if not here:
+        return None
+    reach = _reach(look)
+    if not reach:
+        return None
+    ap = look.number("ap")
+    good = []
+    for option in by_act(ask, "walk"):
+        if option.n < ap:
+            near = min(look.far(option.at, foe.at) for foe in here)
+            if near <= reach:
+                good.append((option.n if reach == 1 else -near, option.n, option.at, option))
+    if good:
+        return min(good, key=lambda one: one[:3])[3]
+    return _towards(ask, look, [foe.at for foe in here])
+
+
+def _reach(look: Lookout) -> int:
+    """How far the character can attack with what it has at hand; 0 where it cannot."""
+    armed = [card for _, card, _ in look.worn() if any(getattr(card, kind) for kind in KINDS)]
+    return max((card.range for card in armed), default=0)
+
+
+# everything else
+
+
+def _heal(ask: Ask, look: Lookout) -> Option | None:
+    """A potion or a spell for whoever needs it most."""
+    needy = {one.id: one.hp / max(1, one.most_hp) for one in look.friends}
+    best: tuple[float, Option] | None = None
+    for option in by_act(ask, "use"):
+        card = item_cards()[parse_item(option.what).card]
+        who = option.who or look.who
+        if HEAL.of(card.use) and needy.get(who, 1.0) < WEAK:
+            found = (needy[who], option)
+        elif PSI.of(card.use) and look.number("pp", who) < 0:
+            found = (0.3, option)
+        elif ANTIDOTE.of(card.use) and look.number("poison", who) > 1:
+            found = (0.2, option)
+        else:
+            continue
+        if best is None or found[0] < best[0]:
+            best = found
+    return best[1] if best else None
+
+
+def _free(ask: Ask) -> Option | None:
+    """Get free of what holds one, and disarm what lasts."""
+    return next(iter(by_act(ask, "get-free", "disarm")), None)
+
+
+def _mend(ask: Ask, look: Lookout) -> Option | None:
+    """Repair what is damaged, when nobody threatens: whole sets first, one's own things first."""
+    if look.foes:
+        return None
+    own = [option for option in by_act(ask, "repair-set", "repair") if option.who in (0, look.who)]
+    return min(own, key=lambda option: (option.act != "repair-set", option.what)) if own else None
+
+
+def _search(ask: Ask, look: Lookout) -> Option | None:
+    """Search here, or go where there is something to be searched."""
+    care, quick = by_act(ask, "search-with-care"), by_act(ask, "search")
+    if care and look.number("ap") >= CAREFUL_AP:
+        return care[0]
+    if quick:
+        return quick[0]
+    return None if look.foes else _towards(ask, look, look.loot())
+
+
+def _explore(ask: Ask, look: Lookout) -> Option | None:
+    """Open a door when no monster is about and the group is fit; else go to the nearest one."""
+    if look.foes:
+        return None
+    fit = sum(max(0, one.hp) for one in look.friends) >= READY * sum(one.most_hp for one in look.friends)
+    doors = by_act(ask, "open")
+    if doors and fit:
+        return doors[0]
+    return _towards(ask, look, look.doors())
+
+
+def _towards(ask: Ask, look: Lookout, goals: list[int]) -> Option | None:
+    """The walk that comes nearest to one of these squares, if it comes nearer at all; the shortest such walk."""
+    walks = by_act(ask, "walk")
+    if not goals or not walks:
+        return None
+    now = min(look.far(look.me.at, goal) for goal in goals)
+    best = min(walks, key=lambda walk: (min(look.far(walk.at, goal) for goal in goals), walk.n, walk.at))
+    return best if min(look.far(best.at, goal) for goal in goals) < now else None
+
+
+def _linger(ask: Ask, look: Lookout) -> Option:
+    """Wait: all that is left, so that the round goes on."""
+    waits = by_act(ask, "wait")
+    return max(waits, key=lambda option: option.n) if waits else ask.options[ask.default]
