@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from undercroft.crawl.bot import Judge, JudgingBot
 from undercroft.kernel.requests import Ask
 from undercroft.kernel.scene import Scene
-from undercroft.systems.doria.bot import growth, turns
+from undercroft.systems.doria.bot import answers, growth, turns
 from undercroft.systems.doria.bot.lookout import Lookout
 
 JUDGES: Mapping[str, Judge[Lookout]] = {
@@ -21,18 +21,36 @@ JUDGES: Mapping[str, Judge[Lookout]] = {
     "hero-bonus": growth.bonus,
     "wake-up": growth.wake_up,
     "outfit": growth.make_ready,
+    "discard-one": answers.worst_card,
+    "swap": answers.agree,
+    "monster-target": answers.sturdiest,
 }
 
 BY_DEFAULT = frozenset(
     (
+        "break-card",
         "exchange-cards",
+        "gives-way",
+        "lay",
+        "move",
+        "next-monster",
+        "powers-after",
+        "pushed-where",
+        "raise-resistance",
         "redeem-xp",
         "rest",
+        "secret-door",
         "shop",
+        "spill-card",
         "standard-items",
+        "take-what",
+        "throw-what",
+        "use-armor",
+        "use-taken",
         "wake-where",
         "which-stack",
         "who-first",
+        "who-loots",
         "xp-against-doom",
     )
 )

@@ -253,7 +253,7 @@ def _place_character(
 def _place_others(state: State) -> None:
     """Characters without a place stand on the last squares that are free."""
     ground = ground_of(state.plan, state.opened)
-    taken = {one.at for one in (*state.party, *state.monsters)}
+    taken = {one.at for one in state.party} | {one.at for one in state.monsters}
     free = [square for square in squares(ground.enterable) if square not in taken]
     for one in state.party:
         if one.at == NOWHERE:
