@@ -221,7 +221,7 @@ def test_whoever_is_buried_stays_until_the_rubble_is_cleared_for_10_ap():
 def test_each_penalty_befalls_whoever_fails_and_nobody_else():
     cases: dict[str, Any] = {
         "needle-lock": lambda who: who.poison == 3,
-        "mind-spike": lambda who: who.pp == 0,
+        "thought-thorn": lambda who: who.pp == 0,
         "frost-burst": lambda who: who.disarmed and who.held == ("round",),
         "snare": lambda who: who.ap == 17 and who.held,
     }
