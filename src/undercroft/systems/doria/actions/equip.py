@@ -9,9 +9,7 @@ from undercroft.kernel.requests import Option, Script
 from undercroft.systems.doria.actions.needs import Family, Standpoint, pay
 from undercroft.systems.doria.cards.kit import BELT
 from undercroft.systems.doria.game import Doria
-from undercroft.systems.doria.state import Character
 from undercroft.systems.doria.things.slots import (
-    PACK,
     Zone,
     access,
     body_slots,
@@ -94,30 +92,22 @@ def _taken_out(outfit: Outfit, item: Item, zone: Zone) -> Outfit:
 @DOWN.offers
 def downwards(here: Standpoint) -> list[Option]:
     """From the Body into the Belt or the Backpack, from the Belt into the Backpack.  DO-0077, DO-0248"""
-    who = here.character
+    outfit = here.character.outfit
+    room = len(outfit.at(BELT)) < here.kit.belt
+    acts = ("stow-belt", "stow-pack") if room else ("stow-pack",)
     return [
-        Option(f"stow-{place}", what=str(item))
-        for zone, lower in (("body", (BELT, PACK)), ("belt", (PACK,)))
-        for item in held_in(who.outfit, "body" if zone == "body" else "belt")
-        for place in lower
-        if place == PACK or len(who.outfit.at(BELT)) < here.kit.belt
+        *(Option(act, what=str(item)) for item in held_in(outfit, "body") for act in acts),
+        *(Option("stow-from-belt", what=str(item)) for item in held_in(outfit, "belt")),
     ]
 
 
-@DOWN.deed("stow-belt", "stow-pack")
+@DOWN.deed("stow-belt", "stow-pack", "stow-from-belt")
 def put_down(game: Doria, here: Standpoint, option: Option) -> None:
     """Moving a card down is free.  DO-0077, DO-0248"""
     who, item = here.character, parse_item(option.what)
-    place = option.act.removeprefix("stow-")
-    stow_in(game, who, item, place)
-
-
-def stow_in(game: Doria, who: Character, item: Item, place: str) -> None:
-    """A card goes from the Body into the Belt, or from wherever it is worn into the Backpack."""
-    on_body = item in held_in(who.outfit, "body")
-    lower = without_item(who.outfit, item, "body" if on_body else "belt")
-    if place == PACK:
-        dress(game, who, gain(lower, item))
-    else:
+    lower = without_item(who.outfit, item, "belt" if option.act == "stow-from-belt" else "body")
+    if option.act == "stow-belt":
         dress(game, who, Outfit((*lower.on, Worn(BELT, item)), lower.pack))
+    else:
+        dress(game, who, gain(lower, item))
     game.tell(Changed, "stowed", who.id, detail=item.card, rules=("DO-0077",))
