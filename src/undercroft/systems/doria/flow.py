@@ -14,6 +14,7 @@ from undercroft.systems.doria.agenda import (
     Activate,
     BeginGame,
     ExtraActivation,
+    FillTiles,
     HeroBonus,
     PhaseA,
     PhaseB,
@@ -29,6 +30,7 @@ from undercroft.systems.doria.agenda import (
     StartingCards,
     TrapsAct,
 )
+from undercroft.systems.doria.dungeon.markers import RUNE_MARKERS
 from undercroft.systems.doria.dungeon.monsters import refill
 from undercroft.systems.doria.dungeon.order import first_of
 from undercroft.systems.doria.foes import special
@@ -45,20 +47,22 @@ FEW = 2
 
 @step(BeginGame)
 def begin_game(game: Doria, entry: BeginGame) -> None:
-    """Shuffle the Loot Cards into three stacks and the other decks, build the deck of tiles, prepare the characters.
+    """Shuffle the Loot Cards into three stacks and the other decks, build the deck of tiles, prepare the characters and
+    what the start tile shows.
 
-    DO-0018, DO-0020, DO-0024, DO-0026, DO-0510, DO-0511, DO-0517, DO-0518
+    DO-0018, DO-0020, DO-0024 to DO-0026, DO-0286, DO-0310, DO-0327, DO-0510, DO-0511, DO-0517, DO-0518
     """
     state = game.state
     divide(game, game.chance.shuffled(state.counters, "loot", state.piles[STACKS[0]].cards))
     game.shuffle("monsters", "monsters")
     game.shuffle("bosses", "monsters")
     game.shuffle("door-events", "map")
+    game.shuffle(RUNE_MARKERS, "map")
     build_tile_deck(game)
     hand_out(game)
     party = state.party
     early = [HeroBonus(one.id) for one in party] if state.starting <= FEW else []
-    game.push(*[StartingCards(one.id) for one in party], *early, PhaseA())
+    game.push(*[StartingCards(one.id) for one in party], *early, FillTiles(), PhaseA())
     for deed in moments.SET_UP.deeds(game.rules):
         deed(game)
 

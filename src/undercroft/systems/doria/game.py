@@ -6,7 +6,7 @@ from undercroft.content.library import Library
 from undercroft.crawl.game import FIRST_FOE, Crawl, numbered
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Began
-from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.requests import NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.doria.cards.kit import Kit, kit_of
 from undercroft.systems.doria.cards.library import library
@@ -65,7 +65,7 @@ class Doria(Crawl[State]):
 
     def awake(self) -> list[Character]:
         """Characters who are in the dungeon and conscious, in seat order."""
-        return [one for one in self.state.party if one.awake]
+        return [one for one in self.state.party if one.awake and one.at != NOWHERE]
 
     def stats(self, monster: Monster) -> Stats:
         """What a monster is worth now: the level card of the Monster Level and its modifiers.  DO-0450"""

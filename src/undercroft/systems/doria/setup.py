@@ -38,13 +38,16 @@ from undercroft.systems.doria.cards.definitions import (
 )
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.heroes.making import MOST_AT_CREATION
-from undercroft.systems.doria.maps.tiles import SIDE
+from undercroft.systems.doria.maps.tiles import RUNES, SIDE
 from undercroft.systems.doria.state import Character, State
 from undercroft.systems.doria.things.decks import DISCARDS, LOST, STACKS, STANDARD_PILE
 
 MOST_CHARACTERS = 6
 POINTS_AT_CREATION = 50
 """A custom character has so many points for its six attributes.  DO-0051"""
+
+RUNE_COPIES = 2
+"""So many rune markers of each colour are in the box.  DO-C18"""
 
 FARTHEST = 12
 """No tile lies farther than this from the start tile, so that the board stays small enough to reckon with."""
@@ -173,6 +176,7 @@ def decks(packs: tuple[PackPlan, ...] = ()) -> dict[str, tuple[str, ...]]:
         "monsters": (*monsters, *_copies(box.among(MODIFIERS, packs))),
         "bosses": tuple(box.among(BOSSES, packs)),
         "door-events": tuple(_copies(box.among(DOOR_EVENTS, packs))),
+        "runes": RUNES * RUNE_COPIES,
     }
 
 

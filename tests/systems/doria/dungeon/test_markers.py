@@ -7,8 +7,19 @@ from typing import Any
 import pytest
 
 from systems.doria.build import Play, goblin, hero, position
+from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
-from undercroft.systems.doria.dungeon.markers import block_doors, mark, marked, room_doors, unblock_doors, unmark
+from undercroft.systems.doria.dungeon.markers import (
+    RUNE_MARKERS,
+    block_doors,
+    mark,
+    marked,
+    room_doors,
+    unblock_doors,
+    unmark,
+)
+from undercroft.systems.doria.setup import ready_setup
+from undercroft.systems.doria.system import DoriaSystem
 
 TWO = """
 +-+-+-+-+-+-+-+-+-+-+
@@ -107,3 +118,14 @@ def test_a_hole_is_seen_over_and_not_entered():
     play = position("W.g", W=hero(), g=goblin(), tokens={"hole": ["b1"]})
     assert play.game.ground.range_of(play.at("a1"), play.at("c1")) == 2
     assert not play.offers("W walks to b1")
+
+
+@rule("DO-0327", "DO-C18")
+def test_eight_rune_markers_of_four_colours_are_drawn_at_random():
+    seen = set()
+    for seed in range(4):
+        table = Table(DoriaSystem(), ready_setup("first-steps", 3, f"runes-{seed}"))
+        drawn = table.state.piles[RUNE_MARKERS].cards
+        assert sorted(drawn) == sorted(("blue", "purple", "orange", "green") * 2)
+        seen.add(drawn)
+    assert len(seen) == 4

@@ -107,8 +107,9 @@ def after_reveal(game: Doria, entry: AfterReveal) -> Script[None]:
     without an unopened door gets one.  DO-0160, DO-0307, DO-0323
 
     In the action phase a monster whose initiative has passed is the highest on the Initiative Board, and acts next.
+    Nobody reveals the start tile, so it has no event.
     """
-    game.push(RoomEvents(entry.who, tuple(range(entry.first, len(game.state.plan.laid)))))
+    game.push(RoomEvents(entry.who, tuple(range(max(1, entry.first), len(game.state.plan.laid)))))
     for number in range(entry.first, len(game.state.plan.laid)):
         for deed in moments.TILE_FILLED.deeds(game.rules):
             deed(game, number)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.board.bits import bits, squares
 from undercroft.kernel.events import Changed, Placed, Removed
-from undercroft.kernel.requests import NO_ONE, FigureId
+from undercroft.kernel.game import draw
+from undercroft.kernel.requests import NO_ONE, FigureId, Script
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.state import Token
 
@@ -28,6 +29,18 @@ def unmark(game: Doria, kind: str, at: int, who: FigureId = NO_ONE, why: str = "
 def marked(game: Doria, kind: str, at: int) -> bool:
     """Does a marker of this kind lie on a square?"""
     return any(token.kind == kind and token.at == at for token in game.state.tokens)
+
+
+RUNE_MARKERS = "runes"
+"""The pile of rune markers, whose backs are alike: they are shuffled and drawn at random.  DO-0327, DO-C18"""
+
+
+def draw_rune(game: Doria) -> Script[str]:
+    """The colour of a rune marker drawn at random; nothing when all of them have been drawn.  DO-0327"""
+    if not game.state.piles[RUNE_MARKERS].cards:
+        return ""
+    (colour,) = yield from draw(game, RUNE_MARKERS, why="rune")
+    return colour
 
 
 def room_doors(game: Doria, number: int) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from undercroft.board.sight_any import AnySight, any_sight_on
 from undercroft.board.steps import Steps, steps_on
 from undercroft.board.tiles import Opening
 from undercroft.kernel.remembering import Answers, remembered
+from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.doria.maps.tiles import ENTRANCE, RED, TREASURE, IconColour, tiles
 
 Squares = tuple[int, ...]
@@ -88,7 +89,10 @@ class Ground:
         return self._fields[square]
 
     def walk(self, a: int, b: int) -> int | None:
-        """How many steps it is from one square to another, figures and Holes counted as passable.  DO-0042, DO-G50"""
+        """How many steps it is from one square to another, figures and Holes counted as passable; None without a way,
+        and for whoever stands nowhere.  DO-0042, DO-G50"""
+        if a == NOWHERE or b == NOWHERE:
+            return None
         there = 1 << b
         for far, ring in enumerate(self._fields[a]):
             if ring & there:
