@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.scene import pile_views
 from undercroft.crawl.things import Item
 from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOBODY, SeatId
+from undercroft.kernel.state import Pile
 from undercroft.systems.doria.cards.definitions import ATTRIBUTES, BOSSES, HEROES, MODIFIERS, MONSTERS
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.dungeon.doom import LEVEL_FIELD, RED_FIELDS
@@ -14,7 +14,7 @@ from undercroft.systems.doria.dungeon.initiative import initiative_bonus
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.level_up import hero_level
 from undercroft.systems.doria.scene.board import board_of
-from undercroft.systems.doria.scene.cards import item_view, loot_view, modifier_view, monster_view
+from undercroft.systems.doria.scene.cards import face, item_view, loot_view, modifier_view, monster_view
 from undercroft.systems.doria.state import BELT, DOOM_START, MOST_AP, Character, Monster
 from undercroft.systems.doria.status import hp_left
 
@@ -38,7 +38,7 @@ def scene(game: Doria, seat: SeatId) -> s.Scene:
         tracks=tracks(game),
         order=order(game),
         goals=tuple(s.Number(f"doria-goal-{name}", value) for name, value in state.quest.items()),
-        piles=pile_views("doria", state.piles, lambda name: name in PILES, _kind),
+        piles=tuple(pile(name, state.piles[name]) for name in PILES),
         hands=shop(game),
         sheets=(
             *(sheet(game, one) for one in state.party),
@@ -47,9 +47,10 @@ def scene(game: Doria, seat: SeatId) -> s.Scene:
     )
 
 
-def _kind(pile: str) -> str:
-    """What the cards of a pile are called in the names of messages."""
-    return "item" if pile.startswith("loot") else "monster" if pile == "monsters" else "tile"
+def pile(name: str, cards: Pile) -> s.PileView:
+    """A pile on the table, with the card that was discarded last."""
+    top = face(cards.discards[-1]) if cards.discards else None
+    return s.PileView(f"doria-pile-{name}", len(cards.cards), len(cards.discards), top.name if top else "")
 
 
 # the tables of markers

@@ -5,7 +5,7 @@ system-doria-pitch = Your initiative is what you act with: whoever is fastest ac
 doria = Dungeons of Doria
 
 # The kinds of names: a bare name is looked for as doria-<kind>-<name>. The same in every language.
-doria-names = item trap event monster modifier boss door-event tile quest hero bonus token pile mark phase
+doria-names = item trap event monster modifier boss door-event room-event tile quest hero bonus token pile mark phase attribute
 
 ## Options of the setup
 
@@ -73,13 +73,22 @@ ip = IP
 ap = AP
 points = attribute points
 hero-level = hero level
+ar = AR
+range = range
+damage = damage
 poison = poison
-attribute-str = Strength
-attribute-con = Constitution
-attribute-agi = Agility
-attribute-per = Perception
-attribute-wis = Wisdom
-attribute-psi = Psi
+doria-attribute-str = Strength
+attribute-str = { doria-attribute-str }
+doria-attribute-con = Constitution
+attribute-con = { doria-attribute-con }
+doria-attribute-agi = Agility
+attribute-agi = { doria-attribute-agi }
+doria-attribute-per = Perception
+attribute-per = { doria-attribute-per }
+doria-attribute-wis = Wisdom
+attribute-wis = { doria-attribute-wis }
+doria-attribute-psi = Psi
+attribute-psi = { doria-attribute-psi }
 unconscious = unconscious
 carrying = carries somebody
 outside = still outside

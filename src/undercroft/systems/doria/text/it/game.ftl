@@ -5,7 +5,7 @@ system-doria-pitch = La tua iniziativa è ciò con cui agisci: chi è più veloc
 doria = Dungeons of Doria
 
 # I generi dei nomi: un nome nudo si cerca come doria-<genere>-<nome>. Uguale in ogni lingua.
-doria-names = item trap event monster modifier boss door-event tile quest hero bonus token pile mark phase
+doria-names = item trap event monster modifier boss door-event room-event tile quest hero bonus token pile mark phase attribute
 
 ## Opzioni della preparazione
 
@@ -73,13 +73,22 @@ ip = PI
 ap = PA
 points = punti attributo
 hero-level = livello dell’eroe
+ar = CA
+range = gittata
+damage = danno
 poison = veleno
-attribute-str = Forza
-attribute-con = Costituzione
-attribute-agi = Agilità
-attribute-per = Percezione
-attribute-wis = Saggezza
-attribute-psi = Psi
+doria-attribute-str = Forza
+attribute-str = { doria-attribute-str }
+doria-attribute-con = Costituzione
+attribute-con = { doria-attribute-con }
+doria-attribute-agi = Agilità
+attribute-agi = { doria-attribute-agi }
+doria-attribute-per = Percezione
+attribute-per = { doria-attribute-per }
+doria-attribute-wis = Saggezza
+attribute-wis = { doria-attribute-wis }
+doria-attribute-psi = Psi
+attribute-psi = { doria-attribute-psi }
 unconscious = privo di sensi
 carrying = porta qualcuno
 outside = ancora fuori
