@@ -203,6 +203,12 @@ class Tiles:
         """The places of the canvas under a tile, floor or not."""
         return self._piece(layout, laid).cover
 
+    def spot(self, layout: Layout, laid: Laid, square: int) -> Square:
+        """Where a square of a tile, numbered as the tile was drawn, lies on the canvas."""
+        drawn, canvas = self.tiles[laid.tile], Board(layout.width, layout.height)
+        x, y = _turn(drawn, *drawn.place(square), laid.turns)
+        return canvas.square(x + laid.x, y + laid.y)
+
     def free(self, layout: Layout, laid: Laid) -> bool:
         """Does a tile lie inside the canvas and on no other tile?"""
         shape = self.shape(laid)

@@ -286,7 +286,7 @@ class TrapCheck(Entry, frozen=True):
 
 
 class TrapSettles(Entry, frozen=True):
-    """Everybody has checked: what happens once, and whether the Trap stays; `failed` are those who did not escape it."""
+    """Everybody has checked: what happens once, and whether the Trap stays; `failed` are those it caught."""
 
     card: Tag = ""
     failed: Figures = ()

@@ -25,6 +25,7 @@ from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
 from undercroft.systems.doria.cards.library import HERE, LAYOUT, item_cards, library
 from undercroft.systems.doria.flow import STEPS
 from undercroft.systems.doria.game import Doria
+from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.doria.scene import cards, view, wording
 from undercroft.systems.doria.scene.icons import icons
 from undercroft.systems.doria.setup import first_state, ready_setup, scenario_of
@@ -102,7 +103,7 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
 
     def game(self, state: State, setup: Setup, chance: Chance) -> Doria:
         """The game around a state."""
-        return Doria(state, setup, chance, scenario_of(setup).rules)
+        return Doria(state, setup, chance, (AS_WRITTEN, *scenario_of(setup).rules))
 
     def scene(self, game: Doria, seat: SeatId) -> Scene:
         """What a seat sees."""

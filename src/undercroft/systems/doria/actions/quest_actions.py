@@ -25,6 +25,12 @@ def offers(here: Standpoint) -> list[Option]:
     return [option for deed in moments.OFFERS.deeds(game.rules) for option in deed(game, here.character)]
 
 
+@FAMILY.costs
+def cost(here: Standpoint, option: Option) -> int:
+    """As much as the scenario wrote on the option.  DO-0521"""
+    return option.n
+
+
 def do(game: Doria, here: Standpoint, option: Option) -> Script[None]:
     """The scenario does what it offered."""
     deeds = moments.DEED.deeds(game.rules)

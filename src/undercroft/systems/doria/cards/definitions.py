@@ -89,8 +89,8 @@ class ItemCard(Entry, frozen=True, kw_only=True):
 
     `ap` is what using or repairing it costs.  `gives` counts while it is worn on the Body, `hits` befalls a target that
     an attack with it has wounded, `use` is done when the card is used (a potion) or its TN is reached (a spell).
-    `aim` says at whom `use` goes.  An attack with it may `spread`: to all within `area` squares of the target (burst), to
-    all in range (sweep), or from target to target, each at most `area` squares on (chain); with `friends` it affects
+    `aim` says at whom `use` goes.  An attack with it may `spread`: to all within `area` squares of the target (burst),
+    to all in range (sweep), or from target to target, each at most `area` squares on (chain); with `friends` it affects
     characters, too.  `load` is what counts for the strength check in place of its AR.
     """
 
@@ -202,8 +202,8 @@ class ModifierCard(Entry, frozen=True, kw_only=True):
 
 
 class BossCard(Entry, frozen=True, kw_only=True):
-    """A Boss Monster, or one of the deck's four blanks, which has no levels.  `figure` is the figure that stands for it;
-    `levels` are its own level cards, the last of them for all higher levels.  `ends` names the end condition of an
+    """A Boss Monster, or one of the deck's four blanks, which has no levels.  `figure` is the figure that stands for
+    it; `levels` are its own level cards, the last of them for all higher levels.  `ends` names the end condition of an
     exploration game.  DO-0010, DO-C08, DO-G11"""
 
     figure: Annotated[str, Free("a kind of monster, dragon or female-zombie")] = ""
@@ -275,10 +275,80 @@ class DeckPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     n: Annotated[int, Meta(ge=0, le=48)] = 0
 
 
-class Scenario(QuestEntry, frozen=True, kw_only=True):
-    """A scenario: its start tile, its deck of tiles layer by layer, and the names of its rules in `quests`.
+Name = Annotated[str, Free("a name that the scenario gives"), Meta(max_length=40)]
 
-    `campaign` is the campaign it belongs to and `chapter` its place there.  DO-0006, DO-0025
+
+class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something a scenario puts on a square of a tile, named before the tile was turned, when the tile has been laid: a
+    monster, which goals may call by its `mark`, or one of the scenario's things.  DO-0026, DO-0326"""
+
+    tile: TileRef
+    at: SquareName = "c3"
+    monster: Annotated[str, Ref("monsters", ("",), ("bosses",))] = ""
+    modifiers: tuple[Annotated[str, Ref("modifiers")], ...] = ()
+    mark: Name = ""
+    thing: Name = ""
+    characters: Annotated[int, Meta(ge=1, le=6)] = 1
+    """It is there for so many characters or more."""
+
+
+class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something on a square with which whoever stands there can do something for `ap`, by a check if it has one.
+
+    One that is `taken` goes along with whoever takes it, and lies where that character becomes unconscious.  One that
+    `stays` can be used again.  `needs` is a thing that must have been brought.
+    """
+
+    ap: Few = 5
+    check: tuple[Attribute, Attribute] | None = None
+    base: Annotated[int, Meta(ge=10, le=60)] = 24
+    factor: Annotated[int, Meta(ge=0, le=6)] = 2
+    do: Effects = NOTHING
+    failed: Effects = NOTHING
+    taken: bool = False
+    stays: bool = False
+    needs: Name = ""
+    icon: Icon = "uncertainty"
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One thing to be done: `defeat` monsters by mark or kind, `use` a thing, `bring` one to another or to the `exit`,
+    `reach` a thing with so many characters (0: with everybody), `lay` tiles, `clear` the dungeon, `survive` rounds."""
+
+    kind: Literal["defeat", "use", "bring", "reach", "lay", "clear", "survive"]
+    what: Name = ""
+    to: Name = "exit"
+    n: Annotated[int, Meta(ge=0, le=60)] = 1
+
+
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The moment at which the story takes a turn: the end of a round (or of every so-manieth), a tile, a thing used, a
+    monster defeated, so many goals reached."""
+
+    round: Annotated[int, Meta(ge=0, le=60)] = 0
+    every: Annotated[int, Meta(ge=0, le=20)] = 0
+    tile: Annotated[str, Ref("tiles", ("",))] = ""
+    used: Name = ""
+    defeated: Name = ""
+    goals: Annotated[int, Meta(ge=0, le=12)] = 0
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A turn of the story, told by the message `<name>` of its scenario: it does something, or asks the group which of
+    several `ways` to go, which the campaign remembers.  DO-0505, DO-0521"""
+
+    name: Name
+    when: When
+    do: Effects = NOTHING
+    ways: dict[Name, Effects] = {}
+
+
+class Scenario(QuestEntry, frozen=True, kw_only=True):
+    """A scenario: its start tile, its deck of tiles layer by layer, what lies on them, what is to be done, how the
+    story turns; `rules` are names of rules in `quests` for what no word describes.
+
+    `only` are the kinds of monsters that come; without it all do.  After `limit` rounds it is lost.  `campaign` is the
+    campaign it belongs to and `chapter` its place there.  DO-0006, DO-0025
     """
 
     start: TileRef = "a-1"
@@ -287,6 +357,13 @@ class Scenario(QuestEntry, frozen=True, kw_only=True):
     ml: Annotated[int, Meta(ge=1, le=8)] = 1
     door_events: bool = True
     escape: bool = True
+    puts: tuple[Put, ...] = ()
+    things: dict[Name, Thing] = {}
+    goals: tuple[Goal, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    only: tuple[Annotated[str, Ref("monsters")], ...] = ()
+    modifiers: bool = True
+    limit: Annotated[int, Meta(ge=0, le=60)] = 0
     campaign: Annotated[str, Free("a campaign, or empty")] = ""
     chapter: Annotated[int, Meta(ge=0, le=12)] = 0
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from undercroft.content.shapes import Ref
+from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.systems.doria.cards.definitions import Attribute
 from undercroft.systems.doria.cards.vocabulary import WORDS
@@ -50,3 +50,19 @@ MORE_GUARDS = w("more-guards", int, "so many monsters more come with the next ti
 MARKED = w("marked-by", str, "the monsters of the next tiles have this modifier", Ref("modifiers"))
 HOARD = w("hoard", int, "so many Loot Markers more lie on the next tiles", Meta(ge=1, le=3))
 FRESH_SHOP = flag("fresh-shop", "the shop's cards are replaced by new ones")
+
+
+class Arrivals(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Monsters that come because the story says so: so many, and one more for each `per` characters."""
+
+    monster: Annotated[str, Ref("monsters", (), ("bosses",))]
+    n: Annotated[int, Meta(ge=0, le=6)] = 1
+    per: Annotated[int, Meta(ge=0, le=6)] = 0
+    modifiers: tuple[Annotated[str, Ref("modifiers")], ...] = ()
+    mark: Annotated[str, Free("a name by which goals call them"), Meta(max_length=40)] = ""
+    at: Literal["here", "entrance"] = "here"
+
+
+ARRIVE = w("arrive", Arrivals, "monsters come, beside whoever it is about or at the entrance")
+LEVEL = w("level", int, "the Monster Level rises by so much", Meta(ge=1, le=2))
+GRANT = w("grant", str, "receives a Campaign Item", Ref("campaign-items"))

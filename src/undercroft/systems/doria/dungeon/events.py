@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.board.bits import squares
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
@@ -14,15 +15,16 @@ from undercroft.kernel.game import draw
 from undercroft.kernel.piles import put_under
 from undercroft.kernel.requests import Script
 from undercroft.systems.doria import status
-from undercroft.systems.doria.agenda import DoorEvents, Loot, Reveal, RoomEvents
+from undercroft.systems.doria.agenda import DoorEvents, Loot, Receive, Reveal, RoomEvents
 from undercroft.systems.doria.cards import event_words as words
 from undercroft.systems.doria.cards import item_words, trap_words
 from undercroft.systems.doria.cards.definitions import DOOR_EVENTS, ROOM_EVENTS
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.combat.outcome import stop_with_armor, usable_armor
-from undercroft.systems.doria.dungeon.doom import calm_doom
+from undercroft.systems.doria.dungeon.doom import calm_doom, raise_level
 from undercroft.systems.doria.dungeon.laying import DECK
 from undercroft.systems.doria.dungeon.loot import WHEN_DRAWN
+from undercroft.systems.doria.dungeon.monsters import entrances, place
 from undercroft.systems.doria.dungeon.trap_effects import alarm, ambush, doom
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.level_up import gain_xp
@@ -283,4 +285,34 @@ def fresh_shop(game: Doria, who: Character, _: None) -> Script[None]:
         discard(game, card)
     game.state.shop = ("", "", "")
     game.tell(Changed, "fresh-shop", who.id)
+    yield from ()
+
+
+# what only stories do
+
+
+@WHEN_DRAWN.does(words.ARRIVE)
+def arrive(game: Doria, who: Character, args: words.Arrivals) -> Script[None]:
+    """Monsters come, as many as there are figures for, with what the story calls them.  DO-0319, DO-0521"""
+    n = args.n + (game.state.starting // args.per if args.per else 0)
+    at = who.at if args.at == "here" else squares(entrances(game))[0]
+    for _ in range(n):
+        monster = place(game, args.monster, at, args.modifiers)
+        if monster is not None:
+            monster.mark = args.mark
+    yield from ()
+
+
+@WHEN_DRAWN.does(words.LEVEL)
+def level(game: Doria, who: Character, n: int) -> Script[None]:
+    """The Monster Level rises.  DO-0449, DO-0521"""
+    for _ in range(n):
+        raise_level(game)
+    yield from ()
+
+
+@WHEN_DRAWN.does(words.GRANT)
+def grant(game: Doria, who: Character, item: str) -> Script[None]:
+    """A Campaign Item is received.  DO-C05"""
+    game.push(Receive(who.id, item))
     yield from ()
