@@ -138,6 +138,15 @@ def test_the_target_number_is_ten_for_each_square_the_target_included(board, to,
     assert needed.total == tn - 22  # type: ignore[union-attr]
 
 
+@rule("DO-0122")
+def test_a_jump_bonus_of_a_card_is_added_to_every_check():
+    able = {"str": 4, "agi": 9, "con": 13}
+    for worn, lost in (({}, 2), ({"legs": ["moon-greaves"]}, 0)):
+        scout = hero("scoundrel", attributes=able, hp=9, **worn)
+        play = moving("Wo.", W=scout, dice={"W jump": [2, 2]}).take("W jumps to c1", "W stops")
+        assert play.see("W")["hp"] == 9 - lost
+
+
 @rule("DO-0219")
 def test_a_jump_crosses_red_borders_other_characters_and_several_squares():
     play = moving("WMo.#", W=hero(), M=hero("mage"))

@@ -203,16 +203,8 @@ def test_a_loot_marker_lies_on_each_treasure_icon():
     assert one.game.ground.treasures == 1 << token.at
 
 
-ICONS = [
-    pytest.param(1, 3, marks=rule("DO-0311", "DO-0508")),
-    pytest.param(3, 3, marks=rule("DO-0311")),
-    pytest.param(4, 5, marks=rule("DO-0312")),
-    pytest.param(5, 6, marks=rule("DO-0313")),
-    pytest.param(6, 8, marks=rule("DO-0314")),
-]
-
-
-@pytest.mark.parametrize(("party", "icons"), ICONS)
+@rule("DO-0311", "DO-0312", "DO-0313", "DO-0314", "DO-0508")
+@pytest.mark.parametrize(("party", "icons"), [(1, 3), (3, 3), (4, 5), (5, 6), (6, 8)])
 def test_icons_are_used_by_as_many_characters_as_their_colour_says(party, icons):
     one = explorer("c-8", party=party)
     one.open(*door_on(one, Facing.EAST))
@@ -232,7 +224,7 @@ def test_a_door_that_meets_a_door_of_a_tile_that_lies_there_is_opened_and_draws_
     assert connected(one.game) & one.game.ground.covers[1]
 
 
-@rule("DO-0133", "DO-0173", "DO-0288")
+@rule("DO-0133", "DO-0173", "DO-0174", "DO-0288")
 def test_a_tile_behind_a_door_counts_as_revealed_and_one_behind_a_secret_door_does_not():
     one = explorer("a-3", "a-3", first="a-3")
     one.find(one.me.at)
