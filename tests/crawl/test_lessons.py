@@ -18,6 +18,7 @@ from undercroft.kernel.table import Table
 from undercroft.proofs.catalogue import find_rule
 from undercroft.systems.darkness.cards.library import library as darkness
 from undercroft.systems.darkness.quests.examining import EXAMINED
+from undercroft.systems.doria.cards.library import library as doria
 from undercroft.systems.universalis.cards.library import library as universalis
 from undercroft.text.messages import LANGUAGES, messages
 
@@ -28,7 +29,11 @@ END = Idea(id="end", acts=("end",), unless=("melee",), rules=("XX-4",))
 LESSON = Teaching(id="quest", ideas=(WALK, STRIKE, SHADE, END))
 STEP, MELEE, OPEN, LEAVE = Option("step", at=3), Option("melee", what="axe"), Option("open"), Option("end")
 
-TEACHING = [("darkness", darkness()[LESSONS]), ("universalis", universalis()[LESSONS])]
+TEACHING = [
+    ("darkness", darkness()[LESSONS]),
+    ("doria", doria()[LESSONS]),
+    ("universalis", universalis()[LESSONS]),
+]
 QUESTS = [(system, quest) for system, lessons in TEACHING for quest in lessons]
 
 
@@ -77,8 +82,8 @@ def test_a_seat_that_is_not_asked_is_told_nothing():
     assert lesson_now("game", LESSON, [], ()) is None
 
 
-def test_both_games_have_a_quest_that_teaches():
-    assert [system for system, _ in QUESTS] == ["darkness", "universalis"]
+def test_every_game_has_a_quest_that_teaches():
+    assert [system for system, _ in QUESTS] == ["darkness", "doria", "universalis"]
 
 
 @pytest.mark.parametrize(("system", "quest"), QUESTS)
@@ -95,7 +100,7 @@ def test_every_idea_has_its_words_in_both_languages_and_rules_that_exist(system,
             assert find_rule(rule) is not None
 
 
-@pytest.mark.parametrize("name", ["darkness", "universalis"])
+@pytest.mark.parametrize("name", ["darkness", "doria", "universalis"])
 def test_every_word_of_the_lessons_is_known(name):
     layout = find(name).layout
     assert layout.home is not None

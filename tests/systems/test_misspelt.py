@@ -7,9 +7,10 @@ import pytest
 from content.misspelling import Slip, free_leaves, passes, plain_texts, slips
 from undercroft.content import Layout
 from undercroft.systems.darkness.quests.examining import EXAMINED as DARKNESS
+from undercroft.systems.doria.quests.examining import EXAMINED as DORIA
 from undercroft.systems.universalis.quests.examining import EXAMINED as UNIVERSALIS
 
-SYSTEMS = pytest.mark.parametrize("layout", [DARKNESS, UNIVERSALIS], ids=["darkness", "universalis"])
+SYSTEMS = pytest.mark.parametrize("layout", [DARKNESS, DORIA, UNIVERSALIS], ids=["darkness", "doria", "universalis"])
 
 
 def words(layout: Layout, each: bool) -> list[Slip]:

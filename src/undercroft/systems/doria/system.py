@@ -22,10 +22,11 @@ from undercroft.systems.doria.agenda import Moving
 from undercroft.systems.doria.bot import SensibleBot
 from undercroft.systems.doria.cards.definitions import HEROES, SCENARIOS, TRAPS, Scenario
 from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
-from undercroft.systems.doria.cards.library import HERE, LAYOUT, item_cards, library
+from undercroft.systems.doria.cards.library import HERE, item_cards, library
 from undercroft.systems.doria.flow import STEPS
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
+from undercroft.systems.doria.quests.examining import EXAMINED
 from undercroft.systems.doria.scene import cards, view, wording
 from undercroft.systems.doria.scene.icons import icons
 from undercroft.systems.doria.setup import first_state, ready_setup, scenario_of
@@ -46,7 +47,7 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
     steps = STEPS.of
     attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack
     between_steps: ClassVar[frozenset[type[Entry]]] = STEPS.between
-    layout = LAYOUT
+    layout = EXAMINED
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     home = HERE
     accent = "vermilion"

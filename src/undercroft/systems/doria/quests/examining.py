@@ -1,0 +1,46 @@
+"""What is checked in authors' packs beyond their types: tiles can be drawn, scenarios' rules and tiles exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from undercroft.content.library import Library
+from undercroft.content.problems import Fault, unknown
+from undercroft.content.rulings import unknown_rules
+from undercroft.crawl.lessons import lesson_faults
+from undercroft.crawl.quests import rules_in
+from undercroft.systems.doria import moments
+from undercroft.systems.doria.cards.definitions import SCENARIOS, TILES
+from undercroft.systems.doria.cards.library import LAYOUT
+from undercroft.systems.doria.maps.tiles import SIDE, shape
+
+
+def scenario_faults(box: Library, id: str) -> Iterator[Fault]:
+    """What is wrong with a scenario: the rules it names, tiles that are used twice."""
+    scenario, known = box[SCENARIOS][id], rules_in(__package__, moments.ALL)
+    for n, rules in enumerate(scenario.rules):
+        if rules not in known:
+            yield Fault(("rules", n), unknown("rules", rules, known))
+    used = [scenario.start]
+    for n, part in enumerate(scenario.deck):
+        for place, tile in enumerate(part.tiles):
+            if tile in used:
+                yield Fault(("deck", n, "tiles", place), f"tile {tile} is there already; the box has one of each")
+            used.append(tile)
+
+
+def tile_faults(box: Library, id: str) -> Iterator[Fault]:
+    """What is wrong with a tile: its drawing cannot be read, or has another size."""
+    try:
+        board = shape(box[TILES][id])
+    except ValueError as error:
+        yield Fault(("drawing",), str(error))
+        return
+    if (board.width, board.height) != (SIDE, SIDE):
+        yield Fault(("drawing",), f"{board.width} by {board.height} squares; expected {SIDE} by {SIDE}")
+
+
+EXAMINED = LAYOUT.examined(
+    scenarios=scenario_faults, tiles=tile_faults, lessons=lesson_faults(SCENARIOS), rulings=unknown_rules
+)
+"""The layout by which authors' packs are checked."""
