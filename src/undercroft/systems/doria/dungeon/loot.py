@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.crawl.effects import Deeds
 from undercroft.crawl.steps import step
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import Ask, Option, Script, confirm
 from undercroft.systems.doria.agenda import Loot, Receive, ResolveLoot, SpringTrap
 from undercroft.systems.doria.cards import event_words
 from undercroft.systems.doria.cards.definitions import EVENTS, TRAPS
@@ -19,6 +19,9 @@ from undercroft.systems.doria.things.decks import discard, draw_loot
 
 CAREFUL = "careful"
 """Of the cards of a careful search one must be discarded.  DO-0240"""
+
+DEFEATED, AFTER_TRAP = "defeated", "after-trap"
+"""The loot of monsters, and what is left of it when a Trap among it has been triggered.  DO-0405, DO-0408"""
 
 WHEN_DRAWN: Deeds[Doria, Character, [], Script[None]] = Deeds("when an event is drawn")
 
@@ -46,15 +49,22 @@ def put_back_one(game: Doria, character: Character, cards: list[str]) -> Script[
 def resolve_loot(game: Doria, entry: ResolveLoot) -> Script[None]:
     """The first card is followed, then the others: a Trap is triggered, an event happens, an item is received.
 
-    DO-0239, DO-0287, DO-0407
+    With the option "Stop after a trap" the rest of a monster's loot may be declined then.
+    DO-0239, DO-0287, DO-0407, DO-0408
     """
     if not entry.cards:
         return
     card, rest = entry.cards[0], entry.cards[1:]
     character = game.character(entry.who)
+    if entry.why == AFTER_TRAP and not (yield from confirm(character.seat, "more-loot", who=character.id)):
+        discard(game, *entry.cards)
+        return
+    trap = card in library()[TRAPS]
     if rest:
-        game.push(ResolveLoot(entry.who, rest, entry.why))
-    if card in library()[TRAPS]:
+        why = DEFEATED if entry.why == AFTER_TRAP else entry.why
+        stops = trap and why == DEFEATED and game.setup.options.get("stop-after-trap")
+        game.push(ResolveLoot(entry.who, rest, AFTER_TRAP if stops else why))
+    if trap:
         game.push(SpringTrap(entry.who, card))
     elif card in library()[EVENTS]:
         discard(game, card)

@@ -323,6 +323,7 @@ rule-source-monster-level = Monster Level
 ask-next-monster = Which monster acts next?
     .alone = Which monster acts next?
 ask-monster-target = Whom does { $who } attack?
+ask-more-loot = A Trap lay among the loot. Does { $who } take the rest?
 ask-pushed-where = { $who } pushes another monster away. Where does it go?
 act-activate = { $who }
 act-target = { $who }

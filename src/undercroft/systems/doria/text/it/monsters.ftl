@@ -404,6 +404,7 @@ rule-source-monster-level = Livello dei mostri
 ask-next-monster = Quale mostro agisce ora?
     .alone = Quale mostro agisce ora?
 ask-monster-target = Chi attacca { $who }?
+ask-more-loot = Tra il bottino c’era una Trappola. { $who } prende il resto?
 ask-pushed-where = { $who } spinge via un altro mostro. Dove va?
 act-activate = { $who }
 act-target = { $who }
