@@ -112,6 +112,10 @@ class PhaseI(Entry, frozen=True):
     done: Seats = ()
 
 
+class ComeAndGo(Entry, frozen=True):
+    """Between two rounds players may leave or join."""
+
+
 # movement
 
 

@@ -13,6 +13,7 @@ from undercroft.systems.doria.agenda import (
     Act,
     Activate,
     BeginGame,
+    ComeAndGo,
     ExtraActivation,
     FillTiles,
     HeroBonus,
@@ -36,6 +37,7 @@ from undercroft.systems.doria.dungeon.order import first_of
 from undercroft.systems.doria.foes import special
 from undercroft.systems.doria.foes.order import next_monster
 from undercroft.systems.doria.game import Doria
+from undercroft.systems.doria.heroes.joining import OPEN_TABLE
 from undercroft.systems.doria.heroes.making import hand_out
 from undercroft.systems.doria.setup import scenario_of
 from undercroft.systems.doria.state import Character
@@ -101,8 +103,9 @@ def phase_a(game: Doria, entry: PhaseA) -> None:
     state.door_opened = False
     state.phase = "a"
     game.tell(Began, "round", state.round)
-    phases = (PhaseB(), PhaseC(), PhaseD(), PhaseE(), PhaseF(), PhaseG(), PhaseH(), PhaseI(), PhaseA())
-    game.push(*phases)
+    changes = (ComeAndGo(),) if game.setup.option(OPEN_TABLE, False) else ()
+    phases = (PhaseB(), PhaseC(), PhaseD(), PhaseE(), PhaseF(), PhaseG(), PhaseH(), PhaseI())
+    game.push(*phases, *changes, PhaseA())
     for monster in state.monsters:
         monster.acted = False
     for deed in moments.ROUND_STARTS.deeds(game.rules):

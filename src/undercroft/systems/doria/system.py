@@ -25,6 +25,7 @@ from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
 from undercroft.systems.doria.cards.library import HERE, item_cards, library
 from undercroft.systems.doria.flow import STEPS
 from undercroft.systems.doria.game import Doria
+from undercroft.systems.doria.heroes.joining import OPEN_TABLE
 from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.doria.quests.examining import EXAMINED
 from undercroft.systems.doria.scene import cards, view, wording
@@ -74,6 +75,7 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
             Choice("sight-throws", (False, True), False),
             Choice("stop-after-trap", (False, True), False),
             Choice("average-dice", (False, True), False),
+            Choice(OPEN_TABLE, (False, True), False),
             *self.rulings(),
         )
 

@@ -29,6 +29,7 @@ JUDGES: Mapping[str, Judge[Lookout]] = {
 BY_DEFAULT = frozenset(
     (
         "break-card",
+        "come-and-go",
         "exchange-cards",
         "gives-way",
         "lay",

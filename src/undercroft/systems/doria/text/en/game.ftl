@@ -345,3 +345,16 @@ option-g63 = Highest attribute
     .help = How high may an attribute rise after creation?
     .twenty = 20
     .fifteen = 15
+
+## Players who come and go
+
+option-open-table = Players come and go
+    .help = Between two rounds players may leave or join.
+ask-come-and-go = The round is over. Does anybody leave or join?
+act-leave-table = { $who } leaves the game
+act-join-table = { $what } joins
+event-removed-left-table = { $what-the } leaves the group.
+    .figure = { $who } leaves the group.
+    .nowhere = { $what-the } leaves the group.
+event-changed-joined = { $who } joins; { $now } characters are in play.
+    .alone = Somebody joins; { $now } characters are in play.

@@ -345,3 +345,16 @@ option-g63 = Attributo più alto
     .help = Quanto può salire un attributo dopo la creazione?
     .twenty = 20
     .fifteen = 15
+
+## Giocatori che vanno e vengono
+
+option-open-table = I giocatori vanno e vengono
+    .help = Fra due round i giocatori possono andarsene o unirsi.
+ask-come-and-go = Il round è finito. Qualcuno se ne va o si unisce?
+act-leave-table = { $who } lascia la partita
+act-join-table = Si unisce { $what }
+event-removed-left-table = { $what-the } lascia il gruppo.
+    .figure = { $who } lascia il gruppo.
+    .nowhere = { $what-the } lascia il gruppo.
+event-changed-joined = { $who } si unisce; ora giocano { $now } personaggi.
+    .alone = Qualcuno si unisce; ora giocano { $now } personaggi.
