@@ -10,7 +10,7 @@ from undercroft.board.bits import bits
 from undercroft.kernel.events import Changed, Said
 from undercroft.kernel.moments import QUEST
 from undercroft.kernel.piles import lay
-from undercroft.kernel.requests import Ask, Option, Script
+from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.kernel.state import Segment
 from undercroft.systems.doria import moments
 from undercroft.systems.doria.agenda import QuestStep
@@ -59,9 +59,9 @@ def _comes(plan: Scenario, card: str) -> bool:
     return not plan.only or card in plan.only
 
 
-def key_of(number: int, goal: Goal) -> str:
-    """What a goal is counted under: its number, its kind and what it is about."""
-    return f"{number}-{goal.kind}"
+def key_of(game: Doria, number: int) -> str:
+    """What a goal is counted under, and called by: `<scenario>-<number>`."""
+    return f"{scenario(game).id}-{number}"
 
 
 @moments.TILE_FILLED.on(NAME, rank=QUEST)
@@ -100,7 +100,7 @@ def left_of(game: Doria, number: int, goal: Goal) -> int:
     """How much of a goal is still to be done; 0 when it is reached.  DO-0004, DO-0014"""
     state = game.state
     if goal.kind in ("defeat", "use", "bring"):
-        return max(0, goal.n - state.noted.get(key_of(number, goal), 0))
+        return max(0, goal.n - state.noted.get(key_of(game, number), 0))
     if goal.kind == "lay":
         return max(0, goal.n - len(state.plan.laid))
     if goal.kind == "survive":
@@ -114,7 +114,7 @@ def left_of(game: Doria, number: int, goal: Goal) -> int:
 
 def stands_at(game: Doria, who: Character, what: str) -> bool:
     """Does a character stand on a thing, or at the exit?"""
-    return bool(places_of(game, what) >> who.at & 1)
+    return who.at != NOWHERE and bool(places_of(game, what) >> who.at & 1)
 
 
 def places_of(game: Doria, what: str) -> int:
@@ -130,7 +130,7 @@ def count(game: Doria) -> None:
     if not plan.goals:
         return
     before = sum(not left for left in game.state.quest.values())
-    game.state.quest = {key_of(n, goal): left_of(game, n, goal) for n, goal in enumerate(plan.goals, 1)}
+    game.state.quest = {key_of(game, n): left_of(game, n, goal) for n, goal in enumerate(plan.goals, 1)}
     reached = sum(not left for left in game.state.quest.values())
     if reached == len(plan.goals):
         game.end(True, "doria-goals")
@@ -142,7 +142,7 @@ def advance(game: Doria, kind: str, *names: str) -> None:
     """Something was done that goals may be about."""
     for number, goal in enumerate(scenario(game).goals, 1):
         if goal.kind == kind and (goal.what in names or not goal.what):
-            key = key_of(number, goal)
+            key = key_of(game, number)
             game.state.noted[key] = game.state.noted.get(key, 0) + 1
     count(game)
 
@@ -168,7 +168,7 @@ def moved(game: Doria, character: Character) -> None:
     """Whoever carries a thing where it belongs has brought it; whoever stands where they should counts."""
     for number, goal in enumerate(scenario(game).goals, 1):
         if goal.kind == "bring" and character.mark == goal.what and goal.what and stands_at(game, character, goal.to):
-            key = key_of(number, goal)
+            key = key_of(game, number)
             game.state.noted[key] = game.state.noted.get(key, 0) + 1
             game.tell(Changed, "brought", character.id, character.at, detail=f"doria-thing-{goal.what}")
             character.mark = ""
