@@ -95,7 +95,7 @@ def test_every_zombie_that_cannot_multiply_acts():
     assert len(turns) == 3
 
 
-@rule("DO-C14", "DO-C15")
+@rule("DO-C14", "DO-C15", "DO-G83")
 def test_figures_of_a_kind_have_different_colours():
     play = icon("horde", "goblin")
     assert [one.letter for one in play.state.monsters] == ["black", "blue", "green", "brown"]
@@ -226,3 +226,10 @@ def test_in_an_extra_activation_all_monsters_act_in_order_and_characters_do_not(
     assert turns == [play.names["g"], play.names["o"]]
     assert play.asks() == ""
     assert not play.monster("g").acted
+
+
+@rule("DO-0179", "DO-G84")
+def test_a_refill_brings_one_goblin_for_each_that_is_missing_and_a_horde_three():
+    miss = {"goblin-1 melee-attack": [[2, 3], [8, 9]]}
+    assert len(refilled(1, cards=("goblin",), dice=miss).state.monsters) == 1
+    assert len(refilled(1, cards=("zombie", "horde")).state.monsters) == 3

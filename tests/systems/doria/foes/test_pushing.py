@@ -56,3 +56,12 @@ def test_an_ogre_pushes_another_away_if_only_so_it_hits_two():
 def test_an_ogre_that_hits_as_many_from_a_free_square_pushes_nobody():
     play = hunt("AkM\n.#.\ng..", A=hero("adventurer"), M=hero("mage"), k=monster("mummy", at="c3"), g=monster("ogre"))
     assert where(play, "k") == "c3"
+
+
+@rule("DO-0369", "DO-G82")
+def test_a_free_target_comes_before_a_nearer_one_behind_another_monster_unless_players_ruled_otherwise():
+    people = {"M": hero("mage"), "H": hero("huntress"), "k": monster("golem"), "g": monster("goblin")}
+    assert attacked(hunt("Mkg.....H", **people)) == ["huntress"]
+    ruled = hunt("Mkg.....H", options={"g82": "nearest"}, **people)
+    assert attacked(ruled) == ["mage"]
+    assert where(ruled, "k") == "c1"

@@ -152,3 +152,9 @@ def test_a_shaman_of_the_fourth_level_hits_all_beside_its_target():
     dice = {"g magic-attack": [[2, 3, 2, 2], [8, 9], [8, 9]]}
     play = hunt("g...WA..M", ml=4, g=monster("shaman", held=["round"]), dice=dice, **people)
     assert sorted(attacked(play)) == ["adventurer", "warrior"]
+
+
+@rule("DO-G24")
+def test_players_may_rule_that_more_armor_draws_the_attack():
+    people = {"A": hero("adventurer"), "B": hero("ranger", torso=["tri-anon-armor"]), "g": monster("goblin")}
+    assert attacked(hunt("A..g..B", options={"g24": "more"}, **people)) == ["ranger"]

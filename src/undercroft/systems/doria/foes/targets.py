@@ -49,9 +49,13 @@ def prey(game: Doria, monster: Monster, one: Character) -> int:
 
 
 def preference(game: Doria, monster: Monster, one: Character) -> tuple[int, int, int]:
-    """The lower, the better: nearest, worst attribute against the attack, least active armor.  DO-0358 to DO-0363"""
+    """The lower, the better: nearest, worst attribute against the attack, least active armor.
+
+    DO-0358 to DO-0363, DO-G24
+    """
     worst = one.attributes.of(WORST[game.stats(monster).kind])
-    return prey(game, monster, one), worst, game.kit(one).ar_total
+    armor = game.kit(one).ar_total
+    return prey(game, monster, one), worst, armor if game.ruling("g24") == "fewer" else -armor
 
 
 def preferred(game: Doria, monster: Monster, among: Iterable[Character]) -> list[list[Character]]:
@@ -169,36 +173,39 @@ def _numbers(most: int) -> Iterable[int]:
 # the choice
 
 
-def aim(game: Doria, monster: Monster, found: Reach, free: Bits, held: Bits, ends: Reach) -> Script[Aim | None]:
-    """Whom a monster attacks and from where; nothing where nobody can be attacked.
+def aim(game: Doria, monster: Monster, found: Reach, others: Bits) -> Script[Aim | None]:
+    """Whom a monster attacks and from where, of all squares it can get to; from the place of another monster only where
+    that hits more, or where it could attack nobody else.  Nothing where nobody can be attacked.
 
-    `free` are the squares it can get to, `held` those it could take from another monster, both by `found` and `ends`.
-    DO-0357 to DO-0359, DO-0369, DO-0373
+    DO-0357 to DO-0359, DO-0369, DO-0373, DO-G82
     """
+    free, held = found.squares & ~others, found.squares & others
     if any(effect.name in WIDE for effect in game.stats(monster).effects):
-        most = yield from _widest(game, monster, free, held, ends)
+        most = yield from _widest(game, monster, found, free, held)
         if most is not None:
             return most
-    single = yield from _single(game, monster, found, free)
-    if single is None and held:
-        single = yield from _single(game, monster, ends, held)
-    return single
+    if game.ruling("g82") == "nearest":
+        return (yield from _single(game, monster, found, free, held))
+    return (yield from _single(game, monster, found, free)) or (yield from _single(game, monster, found, held))
 
 
-def _single(game: Doria, monster: Monster, found: Reach, there: Bits) -> Script[Aim | None]:
+def _single(game: Doria, monster: Monster, found: Reach, *choices: Bits) -> Script[Aim | None]:
     """The best target among those who can be attacked from one of these squares.  DO-0358, DO-0359, DO-0381"""
     range = game.stats(monster).range
     for level in preferred(game, monster, game.awake()):
-        places = {one.id: within(game, one.at, range, there) or across(game, monster, one.at, there) for one in level}
-        able = [one for one in level if places[one.id]]
-        if able:
-            target = yield from decide(game, monster, able)
-            square = best_square(game, monster, target, places[target.id], found)
-            return Aim(square, struck(game, monster, square, target))
+        for there in choices:
+            places = {
+                one.id: within(game, one.at, range, there) or across(game, monster, one.at, there) for one in level
+            }
+            able = [one for one in level if places[one.id]]
+            if able:
+                target = yield from decide(game, monster, able)
+                square = best_square(game, monster, target, places[target.id], found)
+                return Aim(square, struck(game, monster, square, target))
     return None
 
 
-def _widest(game: Doria, monster: Monster, free: Bits, held: Bits, ends: Reach) -> Script[Aim | None]:
+def _widest(game: Doria, monster: Monster, found: Reach, free: Bits, held: Bits) -> Script[Aim | None]:
     """The place and target that hit the most characters, if that is more than one; another monster's place only where
     that hits more.  DO-0357, DO-0373"""
     most, places = _most(game, monster, free)
@@ -209,7 +216,7 @@ def _widest(game: Doria, monster: Monster, free: Bits, held: Bits, ends: Reach) 
         return None
     able = [game.character(id) for id in places]
     target = yield from decide(game, monster, preferred(game, monster, able)[0])
-    square = best_square(game, monster, target, places[target.id], ends)
+    square = best_square(game, monster, target, places[target.id], found)
     return Aim(square, struck(game, monster, square, target))
 
 

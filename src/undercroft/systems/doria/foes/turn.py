@@ -61,9 +61,7 @@ def look_around(game: Doria, monster: Monster, ap: int) -> Script[Aim | None]:
     buried = game.ground.rubble >> monster.at & 1 and not game.stats(monster).says(words.THROUGH_WALLS)
     steps = 0 if monster.held or buried else ap
     others = monsters_at(game, monster.id)
-    found = reach_of(game, monster, steps)
-    ends = reach_of(game, monster, steps, onto=others)
-    return (yield from aim(game, monster, found, found.squares, ends.squares & others, ends))
+    return (yield from aim(game, monster, reach_of(game, monster, steps, onto=others), others))
 
 
 def go_to(game: Doria, monster: Monster, square: int, ap: int) -> Script[None]:
