@@ -1,0 +1,40 @@
+### Gli otto personaggi pronti.
+
+doria-hero-warrior = Guerriera
+    .the = la Guerriera
+    .form = f
+    .story = Viene dall’estremo sud di Bron, dove si predicano tre strade: quella del pugno, quella del libro, quella della mano aperta. Si è incamminata sulla prima e conta di arrivare alle altre.
+doria-hero-shield-maiden = Vergine dello Scudo
+    .the = la Vergine dello Scudo
+    .form = f
+    .story = Sorella di un ordine guerriero di Wastra. Ha imparato a dormire nella cotta di maglia, e a stare davanti.
+doria-hero-ranger = Esploratore
+    .the = l’Esploratore
+    .story = Nella foresta pluviale di Vargari la cena si sente prima di vederla. Lui tira a ciò che sente.
+doria-hero-huntress = Cacciatrice
+    .the = la Cacciatrice
+    .form = f
+    .story = Le foreste di Radonia sono buie per metà dell’anno. Le basta uno sguardo, e pochissima luce.
+doria-hero-adventurer = Avventuriero
+    .the = l’Avventuriero
+    .story = Da ovunque, in cammino per altrove: un po’ d’acciaio, un po’ di magia, e una risposta a quasi tutto.
+doria-hero-scoundrel = Furfante
+    .the = la Furfante
+    .form = f
+    .story = Feronde le ha fatto scegliere tra la forca e la strada verso qualunque altro posto. Tiene le distanze da entrambe, una lancia di distanza.
+doria-hero-mage = Mago
+    .the = il Mago
+    .story = Sull’isola di Galdana i bambini imparano a leggere alla luce che si fanno da soli. Ha bruciato due biblioteche, nessuna apposta.
+doria-hero-priestess = Sacerdotessa
+    .the = la Sacerdotessa
+    .form = f
+    .story = Tandrur manda i suoi Portatori di Luce dovunque sia buio. Lei porta anche le bende.
+
+doria-role-warrior = forte e resistente, lenta di pensiero
+doria-role-shield-maiden = spada e scudo
+doria-role-ranger = lancia quello che ha, e colpisce
+doria-role-huntress = arco, occhi acuti, piedi svelti
+doria-role-adventurer = un po’ di tutto
+doria-role-scoundrel = svelta, con un lungo braccio
+doria-role-mage = magia che rompe
+doria-role-priestess = magia che cura

@@ -1,0 +1,141 @@
+### Oggetti: dove vanno, che cosa se ne fa, che cosa dicono le loro parole.
+
+act-use = Usa { $what } su { $who }
+    .nobody = Usa { $what } in { $at }
+act-equip-from-belt = Prendi { $what-the } dalla Cintura
+act-equip-from-pack = Prendi { $what-the } dallo Zaino
+act-stow-belt = Metti { $what-the } nella Cintura
+act-stow-pack = Metti { $what-the } nello Zaino
+act-stow-from-belt = Metti { $what-the } dalla Cintura nello Zaino
+act-to-head = { $what } sulla testa
+act-to-torso = { $what } sul torso
+act-to-arms = { $what } sulle braccia
+act-to-legs = { $what } sulle gambe
+act-to-feet = { $what } ai piedi
+act-to-accessory = { $what } come accessorio
+act-to-hand = { $what } in mano
+act-to-belt = { $what } nella Cintura
+act-to-pack = { $what } nello Zaino
+act-gives-way = { $what } fa posto
+act-repair = Ripara: { $what } ({ $who })
+act-repair-in-pack = Ripara nello Zaino: { $what } ({ $who })
+act-repair-set = Ripara la serie { $what } sul Corpo ({ $who })
+act-repair-set-and-belt = Ripara la serie { $what }, anche nella Cintura ({ $who })
+act-throw = Lancia { $what }
+act-throw-from-body = Lancia qualcosa dal Corpo: riceve { $who }
+act-throw-from-belt = Lancia qualcosa dalla Cintura: riceve { $who }
+act-throw-from-pack = Lancia qualcosa dallo Zaino: riceve { $who }
+act-take = Prendi { $what }
+act-take-from-body = Prendi qualcosa dal Corpo: cede { $who }
+act-take-from-belt = Prendi qualcosa dalla Cintura: cede { $who }
+act-take-from-pack = Prendi qualcosa dallo Zaino: cede { $who }
+act-keep = Tienilo
+
+ask-receive = { $who } ha: { $about }. Dove va?
+ask-put-away = { $about } deve fare posto. Dove finisce? Sceglie { $who }.
+ask-gives-way = Non c’è posto per { $about }. Che cosa toglie { $who }?
+ask-throw-what = Che cosa lancia { $who }?
+ask-take-what = Che cosa prende { $who }?
+ask-give-up = { $who } accetta di cedere { $about }?
+ask-use-taken = { $who } ha preso: { $about }. Si usa subito?
+
+event-changed-uses = { $who } usa { $detail }.
+    .alone = Si usa: { $detail }.
+event-changed-spell-failed = { $who } non riesce a lanciare { $detail }.
+    .alone = { $detail } fallisce.
+event-changed-received = { $who } riceve { $detail }.
+    .alone = Si riceve: { $detail }.
+event-changed-equipped = { $who } ha pronto: { $detail }.
+    .alone = È pronto: { $detail }.
+event-changed-stowed = { $who } mette via { $detail }.
+    .alone = Si mette via: { $detail }.
+event-changed-threw = { $who } lancia { $detail }.
+    .alone = Si lancia: { $detail }.
+event-changed-took = { $who } prende { $detail }.
+    .alone = Si prende: { $detail }.
+event-changed-damaged = { $now ->
+        [0] Riparazione: { $detail } ({ $who }).
+       *[other] Danneggiamento: { $detail } ({ $who }).
+    }
+    .alone = { $now ->
+        [0] Riparazione: { $detail }.
+       *[other] Danneggiamento: { $detail }.
+    }
+mark-damaged = danneggiato
+roll-spell = incantesimo
+
+doria-set-tri-anon = Tri-Anon
+doria-set-bark = Corteccia
+doria-set-hunting = Caccia
+doria-set-moon = Luna
+doria-set-travel = Viaggio
+doria-set-full-metal = Metallo pieno
+doria-set-segmented-metal = Metallo segmentato
+doria-set-chain = Maglia
+doria-set-leather = Cuoio
+doria-set-padded = Imbottito
+doria-set-woolen = Lana
+doria-set-stargazer = Astrologo
+doria-set-stalker = Cacciatore
+doria-set-bone = Osso
+doria-set-dragonscale = Scaglie di drago
+
+doria-word-melee = mischia { SIGNED($n) }
+doria-word-ranged = distanza { SIGNED($n) }
+doria-word-magic = magia { SIGNED($n) }
+doria-word-defence = difesa { SIGNED($n) }
+doria-word-resistance = resistenza psi { SIGNED($n) }
+doria-word-hp = HP { SIGNED($n) }
+doria-word-pp = PP { SIGNED($n) }
+doria-word-ip = IP { SIGNED($n) }
+doria-word-tn = TN di incantesimi e oggetti { SIGNED($n) }
+doria-word-belt = Cintura { SIGNED($n) }
+doria-word-jump = salti { SIGNED($n) }
+doria-word-trap = contro le trappole { SIGNED($n) }
+doria-word-strength = Forza per l’armatura { SIGNED($n) }
+doria-word-tough = ogni colpo infligge { $n } in meno
+doria-word-might = danni in mischia { SIGNED($n) }
+doria-word-healing = incantesimi curativi { SIGNED($n) } HP
+doria-word-antitoxin = prove contro il veleno { SIGNED($n) }
+doria-word-reach = portata di archi e incantesimi { SIGNED($n) }
+doria-word-draw = la Cintura costa { $n } AP in meno
+doria-word-mending = le riparazioni costano { $n } AP in meno
+doria-word-element-fire = danni da fuoco
+doria-word-element-water = danni da acqua
+doria-word-element-earth = danni da terra
+doria-word-element-air = danni da aria
+doria-word-dice = { $n ->
+        [one] un dado in più
+       *[other] { $n } dadi in più
+    }
+doria-word-plus = { SIGNED($n) } al tiro
+doria-word-force = danni { SIGNED($n) }
+doria-word-pierce = ignora ogni armatura
+doria-word-poison = { $n ->
+        [one] un segnalino veleno
+       *[other] { $n } segnalini veleno
+    }
+doria-word-disarm = disarmo
+doria-word-hold = non può muoversi fino alla fine del round
+doria-word-stun = un mostro che deve ancora agire nel round non agisce
+doria-word-drain = chi attacca recupera fino a { $n } HP di quelli persi
+doria-word-siphon = chi attacca recupera { $n } PP
+doria-word-push = spinta di { $n ->
+        [one] una casella
+       *[other] { $n } caselle
+    }
+doria-word-heal = { $n } HP
+doria-word-psi = { $n } PP
+doria-word-antidote = toglie { $n ->
+        [one] un segnalino veleno
+       *[other] { $n } segnalini veleno
+    }
+doria-word-lasts = in vigore fino alla fine del round
+doria-word-haste = { $n } AP in più in questo round
+doria-word-free = libero e di nuovo in armi
+doria-word-mend = ripara { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    } sul Corpo
+doria-word-blink = svanisce e ricompare su una casella libera in vista
+doria-word-harm = { $n } danni
