@@ -17,7 +17,7 @@ pytestmark = pytest.mark.installed
 @pytest.mark.parametrize("version", [pytest.param(one, id=one) for one in pythons() if one != THIS])
 def test_a_game_of_each_system_is_played(version: str, tmp_path: Path) -> None:
     there = Environment(pythons()[version], tmp_path)
-    for system in ("darkness", "universalis"):
+    for system in ("darkness", "doria", "universalis"):
         code, out, err = there.run("simulate", system, "--games", 1, "--workers", 1, "--check", "--json")
         assert (code, json.loads(out)["finished"]) == (0, 1), err
         code, out, err = there.run("play", system, "--language", "it", "--seed", "1", typed="\n\n1\n1\nq\nno\n")

@@ -24,7 +24,7 @@ KINDS = (
     *("answer", "faces", "cards", "retype", "undo", "vote", "redo", "correct", "stand-in", "standing", "name"),
     *("chat", "odds", "hint", "log", "cancel", "beat", "hello", "dance"),
 )
-SYSTEMS = ("proving", "darkness", "universalis")
+SYSTEMS = ("proving", "darkness", "doria", "universalis")
 
 
 class Game:

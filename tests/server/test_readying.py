@@ -39,7 +39,7 @@ side_by_side(lambda: system.chapters(system.new_ledger()))
 """
 
 
-@pytest.mark.parametrize("system", ["proving", "darkness", "universalis"])
+@pytest.mark.parametrize("system", ["proving", "darkness", "doria", "universalis"])
 def test_threads_decode_side_by_side(system: str) -> None:
     done = subprocess.run([sys.executable, "-c", TOGETHER, system], env=os.environ | {"PYTHONPATH": PATHS}, check=False)
     assert done.returncode == 0

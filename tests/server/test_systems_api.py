@@ -52,7 +52,7 @@ def test_a_party_is_told_before_it_is_sent_off_why_it_cannot_go(server: Serving)
 
 
 def test_every_hero_who_may_be_chosen_has_a_sheet(server: Serving) -> None:
-    for system in ("darkness", "universalis"):
+    for system in ("darkness", "doria", "universalis"):
         heroes = server.get(f"/api/systems/{system}")["heroes"]
         for hero in (heroes[0], heroes[-1]):
             sheet = server.get(f"/api/systems/{system}/heroes/{hero['id']}")

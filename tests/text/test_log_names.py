@@ -17,7 +17,7 @@ from undercroft.text.messages import messages
 from undercroft.text.names import Names
 
 GOBLIN = FigureId(100)
-GAMES = [("darkness", "", 2), ("universalis", "the-broken-tusk", 3)]
+GAMES = [("darkness", "", 2), ("doria", "", 2), ("universalis", "the-broken-tusk", 3)]
 
 
 def test_who_left_is_called_by_the_name_it_left_with() -> None:

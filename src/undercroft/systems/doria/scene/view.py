@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from undercroft.crawl.things import Item
 from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.state import Pile
 from undercroft.systems.doria.cards.definitions import ATTRIBUTES, BOSSES, HEROES, MODIFIERS, MONSTERS
+from undercroft.systems.doria.cards.kit import DODGE, SKILL_DICE, WILL
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.dungeon.doom import LEVEL_FIELD, RED_FIELDS
 from undercroft.systems.doria.dungeon.initiative import initiative_bonus
@@ -95,7 +98,7 @@ def shop(game: Doria) -> tuple[s.Hand, ...]:
 def figures(game: Doria) -> tuple[s.Figure, ...]:
     """Characters and monsters on the board; attackable Traps stand there like monsters."""
     state = game.state
-    people = tuple(_character(game, one) for one in state.party if one.here and one.at >= 0)
+    people = tuple(_character(game, one) for one in state.party if one.here)
     return people + tuple(_monster(game, one) for one in state.monsters)
 
 
@@ -200,11 +203,22 @@ def sheet(game: Doria, one: Character) -> s.Sheet:
             *(_held(item, BELT) for item in one.outfit.at(BELT)),
             *(_held(item, "backpack") for item in one.outfit.pack),
         ),
-        skills=tuple(
-            s.Card(bonus, f"doria-bonus-{bonus}", "upgrade", f"doria-bonus-{bonus}.text") for bonus in one.bonuses
-        ),
+        skills=(*_skills(one), *(_bonus(name) for name in one.bonuses)),
         ailments=marks_of(one),
     )
+
+
+def _skills(one: Character) -> Iterator[s.Card]:
+    """Dodge and Psi Resistance, for those who have the attributes.  DO-0055, DO-G19"""
+    if one.attributes.agi >= DODGE:
+        yield _skill("dodge", "dodge")
+    if one.attributes.wis >= WILL:
+        yield _skill("psi-resistance", "brain")
+
+
+def _skill(name: str, icon: str) -> s.Card:
+    facts = (("fact-dice", f"{SKILL_DICE}D"),)
+    return s.Card(name, f"doria-skill-{name}", icon, f"doria-skill-{name}.text", facts=facts)
 
 
 def _bonus(name: str) -> s.Card:

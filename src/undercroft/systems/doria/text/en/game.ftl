@@ -358,3 +358,9 @@ event-removed-left-table = { $what-the } leaves the group.
     .nowhere = { $what-the } leaves the group.
 event-changed-joined = { $who } joins; { $now } characters are in play.
     .alone = Somebody joins; { $now } characters are in play.
+
+doria-fact-dice = Dice
+doria-skill-dodge = Dodge
+    .text = Against melee and ranged attacks, without risking a card.
+doria-skill-psi-resistance = Psi Resistance
+    .text = Against magic attacks.

@@ -358,3 +358,9 @@ event-removed-left-table = { $what-the } lascia il gruppo.
     .nowhere = { $what-the } lascia il gruppo.
 event-changed-joined = { $who } si unisce; ora giocano { $now } personaggi.
     .alone = Qualcuno si unisce; ora giocano { $now } personaggi.
+
+doria-fact-dice = Dadi
+doria-skill-dodge = Schivata
+    .text = Contro attacchi in mischia e a distanza, senza rischiare una carta.
+doria-skill-psi-resistance = Resistenza Psi
+    .text = Contro gli attacchi magici.
