@@ -130,3 +130,10 @@ def test_every_premade_character_has_fifty_points_and_can_use_its_standard_items
     assert max(values) <= 13
     assert min(values) >= 1
     assert all(meets(card.attributes, library()[STANDARD][item]) for item in card.items)
+
+
+@rule("DO-0122", "DO-0123", "DO-0110")
+def test_jump_trap_and_tn_bonuses_add_up():
+    scout = Attributes(9, 9, 9, 9, 9, 9)
+    kit = kit_of(scout, wearing("feet:winged-boots", "hand:cats-claws", "arms:thieves-gloves", "head:seers-circlet"))
+    assert (kit.jump, kit.trap, kit.tn) == (8 + 3, 4 + 2, -2)

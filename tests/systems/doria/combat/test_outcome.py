@@ -343,3 +343,17 @@ def test_a_monster_is_defeated_once():
     assert play.state.defeated == [goblin]
     with pytest.raises(ValueError, match="not in list"):
         defeat(play.game, goblin)
+
+
+@rule("DO-0395", "DO-0413")
+@pytest.mark.parametrize(
+    ("card", "kind", "attack"),
+    [("goblin", "melee", [9, 9]), ("archer", "ranged", [9, 9]), ("dark-mage", "magic", [9, 9])],
+)
+def test_armor_is_used_against_every_kind_of_attack(card, kind, attack):
+    dice = {f"g {kind}-attack": [attack, [2, 2]]}
+    play = position("Wg", W=hero(torso=["dragon-plate"]), g=monster(card), turn="g", dice=dice)
+    while play.asks() != "use-armor":
+        play.table.choose(play.table.ask.options[0])
+    play.choose("armor")
+    assert str(play.who("W").outfit.at("torso")[0]) == "dragon-plate+damaged"

@@ -107,7 +107,6 @@ event-changed-in-force = { $now ->
         [0] What was in force has passed.
        *[other] { $detail } is in force.
     }
-event-moved-pushed = { $who } is pushed to { $at }.
 event-moved-blink = { $who } vanishes and stands at { $at }.
 
 roll-melee-attack = melee attack

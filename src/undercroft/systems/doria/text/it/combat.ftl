@@ -110,7 +110,6 @@ event-changed-in-force = { $now ->
         [0] Gli effetti in vigore sono passati.
        *[other] { $detail } è in vigore.
     }
-event-moved-pushed = Una spinta porta { $who } in { $at }.
 event-moved-blink = { $who } svanisce e ricompare in { $at }.
 
 roll-melee-attack = attacco in mischia
