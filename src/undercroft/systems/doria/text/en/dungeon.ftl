@@ -1,7 +1,7 @@
 ### Movement, doors, tiles, markers.
 
 act-walk = Walk to { $at }
-    .cost = { $n } AP
+    .cost = 1 AP a square
 act-jump = Jump to { $at } ({ $n ->
         [one] { $n } square
        *[other] { $n } squares

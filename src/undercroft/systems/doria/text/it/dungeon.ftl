@@ -1,7 +1,7 @@
 ### Movimento, porte, tessere, segnalini.
 
 act-walk = Vai in { $at }
-    .cost = { $n } PA
+    .cost = 1 PA a casella
 act-jump = Salta in { $at } ({ $n ->
         [one] { $n } casella
        *[other] { $n } caselle
