@@ -65,3 +65,10 @@ def test_a_free_target_comes_before_a_nearer_one_behind_another_monster_unless_p
     ruled = hunt("Mkg.....H", options={"g82": "nearest"}, **people)
     assert attacked(ruled) == ["mage"]
     assert where(ruled, "k") == "c1"
+
+
+@rule("DO-0214", "DO-0369")
+def test_nobody_is_pushed_away_from_a_hole_by_who_cannot_stand_there():
+    play = hunt("Wk.g", W=hero(), k=monster("gargoyle"), g=monster("goblin"), tokens={"hole": ["b1"]})
+    assert where(play, "k") == "b1"
+    assert where(play) == "c1"

@@ -113,9 +113,9 @@ def gait(game: Doria, monster: Monster, ground: Ground | None = None) -> Gait:
 
 
 def reach_of(game: Doria, monster: Monster, ap: int, onto: Bits = 0, ground: Ground | None = None) -> Reach:
-    """Where a monster can get with so many AP around all figures; it may end on squares of `onto` and not go on.
+    """Where a monster can get with so many AP around all figures; it may end on squares of `onto` where it could stand.
 
-    DO-0212, DO-0374, DO-0375
+    DO-0212, DO-0214, DO-0374, DO-0375
     """
     ground = ground or game.ground
     ways, open_squares = gait(game, monster, ground)
@@ -124,7 +124,8 @@ def reach_of(game: Doria, monster: Monster, ap: int, onto: Bits = 0, ground: Gro
     start = 1 << monster.at
     if len(ways) > 1 and others:
         ways = _past_monsters(ground, ways, start, free, others)
-    return reach(ways, start, ap, free | onto, stop=onto)
+    ends = onto & open_squares
+    return reach(ways, start, ap, free | ends, stop=ends)
 
 
 def _past_monsters(ground: Ground, ways: Ways, start: Bits, free: Bits, others: Bits) -> Ways:
