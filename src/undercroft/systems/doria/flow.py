@@ -134,11 +134,11 @@ def phase_d(game: Doria, entry: PhaseD) -> Script[None]:
         game.begin("d")
     able = [one for one in game.awake() if one.ap > 0]
     highest = max((one.ap for one in able), default=0)
-    monster = yield from next_monster(game)
+    monster = yield from next_monster(game, highest)
     if monster is None and not able:
         return
     game.push(PhaseD())
-    if monster is not None and game.initiative(monster) > highest:
+    if monster is not None:
         game.push(Activate(monster.id))
     else:
         first = yield from _first(game, [one for one in able if one.ap == highest])

@@ -83,3 +83,9 @@ def test_a_modifier_may_give_a_monster_its_own_field():
         turn="actions",
     )
     assert order(play) == ["g"]
+
+
+@rule("DO-0356", "DO-0149")
+def test_players_are_not_asked_for_the_order_of_monsters_whose_turn_has_not_come():
+    play = position("a..W..b", W=hero(ap=9), a=monster("orc", **SKIP), b=monster("orc", **SKIP), turn="actions")
+    assert play.asks() == "act"

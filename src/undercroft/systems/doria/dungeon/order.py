@@ -37,6 +37,8 @@ def rank(game: Doria, monster: Monster) -> tuple[int, str, int, int]:
 
 def first_of(game: Doria, monsters: Sequence[Monster]) -> Script[Monster]:
     """The monster that acts first; where nothing decides, the players do.  DO-0352 to DO-0356"""
+    first = max(map(game.initiative, monsters))
+    monsters = [one for one in monsters if game.initiative(one) == first]
     if len(monsters) == 1:
         return monsters[0]
     ranks = [rank(game, one) for one in monsters]

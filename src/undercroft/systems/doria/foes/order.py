@@ -13,7 +13,10 @@ def waiting(game: Doria) -> list[Monster]:
     return [one for one in game.state.monsters if not one.acted]
 
 
-def next_monster(game: Doria) -> Script[Monster | None]:
-    """The monster that comes next, if any is left.  DO-0352 to DO-0356"""
-    left = waiting(game)
+def next_monster(game: Doria, above: int = 0) -> Script[Monster | None]:
+    """The monster that comes next, if any is higher on the Initiative Board than this field.
+
+    DO-0157, DO-0352 to DO-0356
+    """
+    left = [one for one in waiting(game) if game.initiative(one) > above]
     return (yield from first_of(game, left)) if left else None
