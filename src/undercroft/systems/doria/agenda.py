@@ -173,7 +173,6 @@ class FillTiles(Entry, frozen=True):
     """Open sides are closed by further tiles; then markers and monsters of all the new tiles are placed."""
 
     first: Number = 0
-    door: bool = True
 
 
 class PlaceIcon(Entry, frozen=True):

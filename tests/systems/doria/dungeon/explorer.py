@@ -88,7 +88,7 @@ class Explorer:
             (door, square)
             for square, doors in game.ground.doors_at.items()
             for door in doors
-            if here >> square & 1 and may_open(game, door, square)
+            if here >> square & 1 and may_open(game, door)
         ]
 
     def open(self, door: int, at: int) -> None:

@@ -68,7 +68,7 @@ def test_a_jammed_door_stays_shut_and_may_be_tried_again():
     assert not play.state.opened
     assert not play.state.door_opened
     assert play.who("W").ap == 17
-    assert may_open(play.game, 2, play.who("W").at)
+    assert may_open(play.game, 2)
 
 
 @rule("DO-0348", "DO-0310")

@@ -22,7 +22,7 @@ FAMILY = Family("reveal", after="move", needs=at_a_door)
 def offers(here: Standpoint) -> list[Option]:
     """Only who stands before a door can open it; `n` is its number and 1.  DO-0234, DO-0237, DO-0238"""
     game, at = here.game, here.character.at
-    doors = [door for door in game.ground.doors_at.get(at, ()) if may_open(game, door, at)]
+    doors = [door for door in game.ground.doors_at.get(at, ()) if may_open(game, door)]
     return [Option("open", at=game.ground.beyond(door, at), n=door + 1) for door in doors]
 
 

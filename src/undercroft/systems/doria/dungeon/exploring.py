@@ -36,7 +36,7 @@ def lay_against_door(game: Doria, entry: Reveal) -> Script[None]:
     first = len(game.state.plan.laid)
     yield from lay_next(game, entry.who, [exit], first)
     game.state.door_opened |= entry.door
-    game.push(FillTiles(entry.who, first, entry.door))
+    game.push(FillTiles(entry.who, first))
 
 
 @step(FillTiles, after=True)

@@ -30,14 +30,15 @@ def leads_on(game: Doria, exit: Opening) -> bool:
     return bool(game.state.piles[DECK].cards) and all(game.ground.board.contains(x, y) for x, y in exit.beyond())
 
 
-def may_open(game: Doria, door: int, at: int) -> bool:
-    """Is there anything to open from this square: a door that is neither open nor blocked, and beyond it a tile or room
-    for one?  DO-0275, DO-0335, DO-G45, DO-G48"""
+def may_open(game: Doria, door: int) -> bool:
+    """Can a door still be opened: is it neither open nor blocked, with a tile beyond it or room for one?
+
+    DO-0275, DO-0335, DO-G45, DO-G48
+    """
     if door in game.state.opened or door in game.state.barred:
         return False
-    ground = game.ground
-    exit = ground.exit_of(door)
-    return leads_on(game, exit) if exit is not None else bool(ground.board.floor >> ground.beyond(door, at) & 1)
+    exit = game.ground.exit_of(door)
+    return exit is None or leads_on(game, exit)
 
 
 def open_door(game: Doria, character: Character, door: int) -> None:
@@ -49,7 +50,7 @@ def open_door(game: Doria, character: Character, door: int) -> None:
     opened(game, 1 << door)
     game.tell(Changed, "door", character.id, character.at, now=1, rules=("DO-0234",))
     if exit is None:
-        game.push(FillTiles(character.id, len(game.state.plan.laid), False))
+        game.push(FillTiles(character.id, len(game.state.plan.laid)))
     else:
         reveal(game, exit, who=character.id)
 

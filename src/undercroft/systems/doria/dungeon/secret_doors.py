@@ -110,7 +110,7 @@ def secret_door(game: Doria, character: Character) -> Script[None]:
     if exit in game.ground.exits:
         reveal(game, exit, False, character.id)
     else:
-        game.push(FillTiles(character.id, len(game.state.plan.laid), False))
+        game.push(FillTiles(character.id, len(game.state.plan.laid)))
 
 
 def dig_through(game: Doria, character: Character, at: int) -> None:
@@ -120,7 +120,7 @@ def dig_through(game: Doria, character: Character, at: int) -> None:
     """
     game.state.plan = game.state.plan.dig(at)
     game.tell(Revealed, "secret-door", at, character.id, rules=("DO-0303",))
-    game.push(FillTiles(character.id, len(game.state.plan.laid), False))
+    game.push(FillTiles(character.id, len(game.state.plan.laid)))
 
 
 def elsewhere(game: Doria) -> list[Side]:
