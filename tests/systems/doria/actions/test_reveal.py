@@ -64,14 +64,34 @@ def test_opening_a_door_to_a_new_tile_turns_the_round_marker():
     assert play.take("W opens the door to f3").see("table")["door opened"]
 
 
-@rule("DO-0274")
-def test_the_player_who_opened_it_decides_how_the_tile_lies():
-    play = stairs(deck=("f-1",), W=hero(at="a1", ap=3), M=hero("mage", at="e3", ap=9))
-    play.choose("open")
-    ask = play.table.ask
-    assert ask is not None
-    assert (ask.prompt, ask.seat) == ("lay", play.who("M").seat)
-    assert len(ask.options) == 3
+@rule("DO-0274", "DO-X23", "DO-X24")
+@pytest.mark.parametrize(("tile", "ways"), [("f-1", 3), ("c-7", 2)])
+def test_the_player_who_opened_it_decides_how_the_tile_lies(tile, ways):
+    for chosen in range(ways):
+        play = stairs(deck=(tile,), W=hero(at="a1", ap=3), M=hero("mage", at="e3", ap=9))
+        ask = play.choose("open").table.ask
+        assert ask is not None
+        assert (ask.prompt, ask.seat) == ("lay", play.who("M").seat)
+        turns = [option.n - 1 for option in ask.options]
+        assert sorted(set(turns)) == turns
+        assert len(turns) == ways
+        play.table.choose(ask.options[chosen])
+        assert play.state.plan.laid[-1].turns == turns[chosen]
+
+
+@rule("DO-0271", "DO-X22")
+def test_where_a_tile_lies_in_one_way_only_nobody_is_asked():
+    play = stairs(deck=("a-3",)).take("W opens the door to f3")
+    assert not [one for one in play.events("chose") if one.act == "lay"]  # type: ignore[union-attr]
+
+
+@rule("DO-0288", "DO-0348")
+def test_a_tile_behind_a_secret_door_has_no_door_event():
+    decks = {"loot": ("secret-door",), "tiles": ("a-3",), "monsters": ("orc",)}
+    more = {"tokens": {"loot": ["c3"]}, "options": {"door-events": True}, "decks": decks}
+    play = position(W=hero(ap=20), **more).take("W searches").choose("draw-from", what="loot-1").on()
+    assert len(play.state.plan.laid) == 2
+    assert not [one for one in play.events("drawn") if one.pile == "door-events"]  # type: ignore[union-attr]
 
 
 @rule("DO-G48")

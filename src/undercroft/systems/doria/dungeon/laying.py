@@ -79,7 +79,7 @@ def lay_next(game: Doria, who: FigureId, exits: list[Opening], first: int) -> Sc
         square = game.ground.board.square
         options = [Option("lay", at=square(one.x, one.y), what=tile, n=one.turns + 1) for one in ways]
         option: Option = yield Ask("lay", decides(game, who), options, who=who, about=tile)
-        way = next(one for one, offered in zip(ways, options, strict=True) if offered.same(option))
+        way = ways[next(n for n, offered in enumerate(options) if offered.same(option))]
     put_down(game, way, who, {*against(game, way, exits), *range(first, len(game.state.plan.laid) + 1)})
 
 
