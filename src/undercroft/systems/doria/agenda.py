@@ -301,6 +301,12 @@ class TrapDone(Entry, frozen=True):
     card: Tag = ""
 
 
+class TrapBroken(Entry, frozen=True):
+    """A Trap that can be attacked has lost its last HP: it ends, for `by` to have its reward."""
+
+    by: FigureId = NO_ONE
+
+
 class TrapsAct(Entry, frozen=True):
     """Phase F: Traps that last hurt those they concern, one Trap after the other, or end."""
 

@@ -57,6 +57,13 @@ class Doria(Crawl[State]):
             raise KeyError(id)
         return found
 
+    def square_of(self, who: FigureId) -> int:
+        """The square of a character, a monster or a Trap."""
+        if who < FIRST_FOE:
+            return self.character(who).at
+        trap = numbered(self.state.traps, who)
+        return self.monster(who).at if trap is None else trap.at
+
     def gone(self, who: FigureId) -> bool:
         """Has this figure left the game?"""
         if who < FIRST_FOE:

@@ -158,6 +158,8 @@ class Trap(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Those it holds."""
     left: Number = 0
     """Rounds, points or whatever it counts until its end."""
+    hurt: Number = 0
+    """The damage it has taken, if it can be attacked."""
 
 
 SideName = Literal["attack", "defence"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from systems.doria.build import hero, monster, position
+from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
+from undercroft.systems.doria.state import Trap
 
 
 def duel(dice, target="orc", board="Wg...", turn="W", **who):
@@ -37,7 +39,7 @@ def test_the_warriors_longsword_against_the_orc():
 def test_an_equal_total_hits_and_a_higher_defence_parries(defence, hit):
     play = duel({"W melee-attack": [[5, 4, 6], defence]}, hand=["longsword"])
     play.choose("melee").on()
-    assert play.state.attack.hit is hit
+    assert (play.state.attack.hit, play.state.attack.criticals) == (hit, 0)
 
 
 @rule("DO-0036", "DO-0398", "DO-G34")
@@ -306,3 +308,48 @@ def test_magic_armor_and_magic_shields_are_of_no_use_against_a_mummy():
     play.on()
     assert all("damaged" not in str(item) for item in play.who("W").outfit.items())
     assert play.who("W").hp < 15
+
+
+# Traps that can be attacked
+
+
+@rule("DO-0306", "DO-C96", "DO-0292", "DO-0293")
+def test_vine_tendrils_are_attacked_like_a_monster_until_they_let_go():
+    dice = {"W melee-attack": [[19, 9, 9], [2, 2]]}
+    play = position("W..", W=hero(hand=["battle-axe"]), dice=dice, prepare=tendrils)
+    play.choose("melee", who=300).on()
+    assert play.state.traps == []
+    assert play.who("W").held == ()
+    assert play.state.xp == 2
+    assert [item.card for item in play.who("W").outfit.pack] == ["vine-tendrils"]
+
+
+@rule("DO-0306")
+def test_what_is_left_of_the_tendrils_holds_on():
+    dice = {"W melee-attack": [[5, 4, 3], [2, 2]]}
+    play = position("W..", W=hero(hand=["longsword"]), dice=dice, prepare=tendrils)
+    play.choose("melee", who=300).on()
+    assert play.state.traps[0].hurt == 3
+    assert play.who("W").held == ("trap-300",)
+
+
+@rule("DO-0306", "DO-0523")
+def test_an_area_effect_hits_them_too():
+    dice = {"W magic-attack": [[5, 5, 5], [2], [9, 9]]}
+    play = position(
+        "W..g",
+        W=hero("mage", hand=["fireball"]),
+        g=monster("orc", hurt=-5),
+        dice=dice,
+        prepare=lambda state: tendrils(state, state.monsters[0].at - 1),
+    )
+    play.choose("magic", who=play.monster("g").id).on()
+    assert play.state.traps[0].hurt == 3
+
+
+def tendrils(state, at=None):
+    """Vine Tendrils hold the first character."""
+    who = state.party[0]
+    state.traps.append(Trap(id=FigureId(300), card="vine-tendrils", by=who.id, at=at or who.at, tiles=(0,), left=4))
+    state.traps[0].held = (who.id,)
+    who.held = ("trap-300",)

@@ -34,8 +34,8 @@ def offers(here: Standpoint) -> list[Option]:
     found: list[Option] = []
     for one in weapons(here).values():
         for kind in attack_kinds(one.card):
-            for monster in targets(here.game, here.character, here.kit, one.card, kind):
-                found.append(Option(kind, monster.id, monster.at, str(one.item)))
+            for target in targets(here.game, here.character, here.kit, one.card, kind):
+                found.append(Option(kind, target.id, target.at, str(one.item)))
     return found
 
 
@@ -57,6 +57,6 @@ def attack(game: Doria, here: Standpoint, option: Option) -> None:
     one = weapons(here)[option.what]
     pay(game, who, cost(here, option))
     kind = next(kind for kind in attack_kinds(one.card) if kind == option.act)
-    first = game.monster(option.who)
+    first = next(each for each in targets(game, who, here.kit, one.card, kind) if each.id == option.who)
     also = reached(game, who, here.kit, one.card, kind, first)
     begin(game, who.id, option.who, kind, parse_item(option.what), option.at, also)

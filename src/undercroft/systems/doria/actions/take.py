@@ -106,7 +106,8 @@ def _use_or_keep(game: Doria, here: Standpoint, item: Item, zone: Zone) -> Scrip
         use(game, who, option.what, option.who, option.at)
     else:
         kind = next(kind for kind in attack_kinds(card) if kind == option.act)
-        also = reached(game, who, game.kit(who), card, kind, game.monster(option.who))
+        first = next(one for one in targets(game, who, here.kit, card, kind) if one.id == option.who)
+        also = reached(game, who, here.kit, card, kind, first)
         begin(game, who.id, option.who, kind, item, option.at, also)
 
 
@@ -125,11 +126,11 @@ def uses(here: Standpoint, item: Item) -> Iterator[Option]:
     if card is None or DAMAGED in item.marks or not body_slots(who.attributes, card):
         return
     if card.use and (card.kind == "potion" or "hand" in body_slots(who.attributes, card)):
-        for target, at in aims(here.game, who, here.kit, card):
-            yield Option("use", target, at, str(item))
+        for aimed, at in aims(here.game, who, here.kit, card):
+            yield Option("use", aimed, at, str(item))
     for kind in attack_kinds(card):
-        for monster in targets(here.game, who, here.kit, card, kind):
-            yield Option(kind, monster.id, monster.at, str(item))
+        for target in targets(here.game, who, here.kit, card, kind):
+            yield Option(kind, target.id, target.at, str(item))
 
 
 def _into_the_hand(game: Doria, who: Character, item: Item) -> Script[None]:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from undercroft.systems.doria.cards.definitions import Element
+from undercroft.systems.doria.cards.definitions import Dice, Element
 from undercroft.systems.doria.cards.vocabulary import WORDS
 
 w = WORDS.word
@@ -19,6 +19,14 @@ class Hurt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n: Annotated[int, Meta(ge=1, le=12)]
     element: Element | None = None
     piercing: bool = False
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be attacked of a Trap: its HP, and the dice with which it withstands blows and magic."""
+
+    hp: Annotated[int, Meta(ge=1, le=30)]
+    defence: Dice = ""
+    resistance: Dice = ""
 
 
 # Whoever fails.
@@ -45,3 +53,4 @@ EACH_ROUND = w("each-round", Hurt, "in Phase F everybody it concerns suffers dam
 ROUNDS = w("rounds", int, "it ends in the Phase F of the so-manieth round", Meta(ge=1, le=9))
 DISARMED_FOR = w("disarmed-for", int, "anybody it concerns may try to disarm it for so many AP", Meta(ge=1, le=20))
 FREED_FOR = w("freed-for", int, "whoever it holds may try to get free for so many AP", Meta(ge=1, le=20))
+ATTACKABLE = w("attackable", Body, "it can be attacked like a monster, and ends when its HP are gone (DO-0306, DO-C96)")

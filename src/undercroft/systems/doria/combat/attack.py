@@ -6,7 +6,7 @@ anything that comes in between may change it.
 
 from __future__ import annotations
 
-from undercroft.crawl.game import is_hero
+from undercroft.crawl.game import is_hero, numbered
 from undercroft.crawl.steps import step
 from undercroft.crawl.things import Item, parse_item
 from undercroft.kernel.events import Began, Changed, Summed
@@ -26,6 +26,7 @@ from undercroft.systems.doria.combat.sides import (
     guard_pp,
     monster_guard,
     power_name,
+    trap_guard,
 )
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.rolls import CLASH, STEP, Clash, clash_reading, dice
@@ -106,8 +107,10 @@ def defend_with(game: Doria, entry: DefendWith) -> Script[None]:
         _take(game, own, attack_count(game, attack), "attack")
     if is_hero(other.who):
         yield from _choose_guard(game, attack, game.character(other.who))
-    else:
-        _take(game, other, monster_guard(game, game.monster(other.who), attack), guard_against(attack.kind))
+        return
+    trap = numbered(game.state.traps, other.who)
+    count = trap_guard(trap, attack) if trap else monster_guard(game, game.monster(other.who), attack)
+    _take(game, other, count, guard_against(attack.kind))
 
 
 def _take(game: Doria, side: Side, count: Count, what: str) -> None:

@@ -6,20 +6,20 @@ from undercroft.crawl.effects import Deeds
 from undercroft.crawl.game import is_hero, numbered
 from undercroft.crawl.steps import step
 from undercroft.crawl.things import parse_item
-from undercroft.kernel.events import Changed, Summed
+from undercroft.kernel.events import Changed, Harmed, Summed
 from undercroft.kernel.requests import DONE, Ask, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.doria import status
-from undercroft.systems.doria.agenda import AfterHit, Damage, Defeated, HitOrMiss, NextTarget
+from undercroft.systems.doria.agenda import AfterHit, Damage, Defeated, HitOrMiss, NextTarget, TrapBroken
 from undercroft.systems.doria.cards import item_words, monster_words
 from undercroft.systems.doria.cards.kit import Held, item_name
 from undercroft.systems.doria.cards.library import item_cards
 from undercroft.systems.doria.combat.attack import go_on, margin, pay_power, power_options, totals, under_way
 from undercroft.systems.doria.combat.occasions import AT_ARMOR, AT_DAMAGE, AT_PARRY, AT_WOUND, words_at
-from undercroft.systems.doria.combat.sides import bought, effects_of, shrugged_off
+from undercroft.systems.doria.combat.sides import body_of, bought, effects_of, shrugged_off
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.rolls import STEP
-from undercroft.systems.doria.state import Attack, Character, Monster, Side
+from undercroft.systems.doria.state import Attack, Character, Monster, Side, Trap
 
 
 @step(HitOrMiss, attack=True)
@@ -27,7 +27,7 @@ def hit_or_miss(game: Doria, entry: HitOrMiss) -> Script[None]:
     """An attack total equal to the defence's or higher hits, each full 10 points above it are a critical; a fumbled
     attack misses whatever the totals, a fumbled defence lets it in with one critical more.
 
-    DO-0031, DO-0032, DO-0036, DO-0039, DO-0392, DO-0398 to DO-0403, DO-G30, DO-G31, DO-G34
+    DO-0031, DO-0032, DO-0036, DO-0039, DO-0392, DO-0398 to DO-0403, DO-0424, DO-G30, DO-G31, DO-G34
     """
     attack = under_way(game)
     own, other = attack.attack, attack.defence
@@ -98,11 +98,24 @@ def damage(game: Doria, entry: Damage) -> Script[None]:
         left = yield from armored(game, who, tally, attack)
         attack.dealt = left
         status.lose_hp(game, who, left, f"{attack.kind}-attack", ("DO-0394",), attack.attack.who)
+    elif (trap := numbered(game.state.traps, target)) is not None:
+        attack.dealt = tally.total
+        attack.felled = break_trap(game, trap, tally.total, attack)
     else:
         monster = game.monster(target)
         attack.dealt = max(0, tally.total - armor_of(game, monster, attack).total)
         status.wound_monster(game, monster, attack.dealt, attack.attack.who, f"{attack.kind}-attack", ("DO-0396",))
         attack.felled = monster not in game.state.monsters
+
+
+def break_trap(game: Doria, trap: Trap, damage: int, attack: Attack) -> bool:
+    """A Trap that can be attacked loses HP; is it done for?  It ends when the attack has.  DO-0306, DO-C96"""
+    body = body_of(trap)
+    assert body is not None
+    trap.hurt += damage
+    left = max(0, body.hp - trap.hurt)
+    game.tell(Harmed, trap.id, damage, left, attack.attack.who, f"{attack.kind}-attack", rules=("DO-0306",))
+    return left == 0
 
 
 def damage_of(game: Doria, attack: Attack) -> Tally:
@@ -228,11 +241,15 @@ def next_target(game: Doria, entry: NextTarget) -> None:
         attack.also = tuple(others)
         if game.gone(target):
             continue
-        at = game.character(target).at if is_hero(target) else game.monster(target).at
-        attack.defence, attack.at = Side(who=target), at
+        attack.defence, attack.at = Side(who=target), game.square_of(target)
         attack.hit, attack.felled, attack.criticals, attack.dealt, attack.damage = False, False, 0, 0, ()
         go_on(game)
         return
     attack.also, attack.over = (), True
+    by = attack.attack.who
     if game.state.defeated:
-        game.push(Defeated(by=attack.attack.who if is_hero(attack.attack.who) else attack.defence.who))
+        game.push(Defeated(by=by if is_hero(by) else attack.defence.who))
+    for trap in game.state.traps:
+        body = body_of(trap)
+        if body is not None and trap.hurt >= body.hp:
+            game.push(TrapBroken(trap.id, by))

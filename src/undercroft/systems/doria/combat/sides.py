@@ -14,14 +14,15 @@ from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.tally import Tally
 from undercroft.systems.doria.cards import item_words, monster_words
-from undercroft.systems.doria.cards.definitions import AttackKind, ItemCard, Power
+from undercroft.systems.doria.cards.definitions import TRAPS, AttackKind, ItemCard, Power
 from undercroft.systems.doria.cards.kit import DODGE, SKILL_DICE, WILL, Guard, Held, Kit, guard_against, item_name
-from undercroft.systems.doria.cards.library import item_cards
+from undercroft.systems.doria.cards.library import item_cards, library
 from undercroft.systems.doria.cards.stats import printed
+from undercroft.systems.doria.cards.trap_words import ATTACKABLE, Body
 from undercroft.systems.doria.combat.occasions import AT_GUARD, AT_ROLL, AT_ROLL_OF_OTHERS, words_at
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.rolls import AVERAGE
-from undercroft.systems.doria.state import Attack, Character, Monster
+from undercroft.systems.doria.state import Attack, Character, Monster, Trap
 
 WORDS: dict[AttackKind, Word[int]] = {
     "melee": item_words.MELEE,
@@ -189,6 +190,20 @@ def guard_count(game: Doria, who: Character, attack: Attack, option: Option) -> 
     for term in kit.terms(GUARD_WORDS[guard]):
         bonus.add(term.value, term.source, term.rule)
     return _weakened(Count(dice, bonus), who)
+
+
+def trap_guard(trap: Trap, attack: Attack) -> Count:
+    """The dice with which a Trap withstands an attack.  DO-0306"""
+    body = body_of(trap)
+    assert body is not None
+    thrown, plus = printed(body.resistance if attack.kind == "magic" else body.defence)
+    return Count(Tally().add(thrown, f"doria-trap-{trap.card}"), Tally().add(plus, f"doria-trap-{trap.card}"))
+
+
+def body_of(trap: Trap) -> Body | None:
+    """What of a Trap can be attacked, if anything can.  DO-0306, DO-C96"""
+    found = ATTACKABLE.of(library()[TRAPS][trap.card].holds)
+    return found[0] if found else None
 
 
 def monster_guard(game: Doria, monster: Monster, attack: Attack) -> Count:

@@ -12,10 +12,10 @@ from undercroft.kernel.requests import FigureId
 from undercroft.systems.doria.cards import monster_words
 from undercroft.systems.doria.cards.definitions import AttackKind, ItemCard
 from undercroft.systems.doria.cards.kit import Kit
-from undercroft.systems.doria.combat.sides import shrugged_off
+from undercroft.systems.doria.combat.sides import body_of, shrugged_off
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.ground.sight import in_range
-from undercroft.systems.doria.state import Character, Monster
+from undercroft.systems.doria.state import Character, Monster, Trap
 
 
 def range_with(kit: Kit, card: ItemCard, kind: AttackKind | None = None) -> int:
@@ -30,12 +30,22 @@ def range_with(kit: Kit, card: ItemCard, kind: AttackKind | None = None) -> int:
     return (2 * far or 1) if "range" in kit.bonuses else far
 
 
-def targets(game: Doria, who: Character, kit: Kit, card: ItemCard, kind: AttackKind) -> Iterator[Monster]:
-    """The monsters in range and sight against which the card can be used.  DO-0388, DO-0389, DO-0413, DO-G56"""
+Target = Monster | Trap
+
+
+def attackable(game: Doria, card: ItemCard) -> Iterator[Target]:
+    """What can be attacked at all: monsters against which the card can be used, and some Traps.
+
+    DO-0126, DO-0127, DO-0306, DO-G56
+    """
+    yield from (one for one in game.state.monsters if not one.outside and can_be_used(game, card, one))
+    yield from (one for one in game.state.traps if body_of(one) is not None)
+
+
+def targets(game: Doria, who: Character, kit: Kit, card: ItemCard, kind: AttackKind) -> Iterator[Target]:
+    """What can be attacked and is in range and sight.  DO-0388, DO-0389, DO-0413"""
     far = range_with(kit, card, kind)
-    for monster in game.state.monsters:
-        if not monster.outside and can_be_used(game, card, monster) and in_range(game, who.at, monster.at, far):
-            yield monster
+    yield from (one for one in attackable(game, card) if in_range(game, who.at, one.at, far))
 
 
 def can_be_used(game: Doria, card: ItemCard, monster: Monster) -> bool:
@@ -48,17 +58,13 @@ def can_be_used(game: Doria, card: ItemCard, monster: Monster) -> bool:
 
 
 def reached(
-    game: Doria, who: Character, kit: Kit, card: ItemCard, kind: AttackKind, first: Monster
+    game: Doria, who: Character, kit: Kit, card: ItemCard, kind: AttackKind, first: Target
 ) -> tuple[FigureId, ...]:
     """Whom else an attack on one target reaches, the nearest to it first; never whoever makes it, and other characters
     only if the card affects friends.  DO-0414, DO-0469, DO-0523"""
     if not card.spread:
         return ()
-    others = {
-        one.id: one.at
-        for one in game.state.monsters
-        if one is not first and not one.outside and can_be_used(game, card, one)
-    }
+    others = {one.id: one.at for one in attackable(game, card) if one is not first}
     if card.friends:
         others |= {one.id: one.at for one in game.awake() if one is not who}
     found = _spread(game, who, kit, card, kind, first, others)
@@ -71,7 +77,7 @@ def _away(game: Doria, a: int, b: int) -> int:
 
 
 def _spread(
-    game: Doria, who: Character, kit: Kit, card: ItemCard, kind: AttackKind, first: Monster, others: dict[FigureId, int]
+    game: Doria, who: Character, kit: Kit, card: ItemCard, kind: AttackKind, first: Target, others: dict[FigureId, int]
 ) -> dict[FigureId, int]:
     """Those of the others that the attack reaches: around the target, around whoever makes it, or leaping on."""
     if card.spread == "burst":

@@ -10,6 +10,7 @@ from undercroft.kernel.events import Changed, Placed, Removed
 from undercroft.kernel.requests import FigureId, Script
 from undercroft.systems.doria.agenda import (
     SpringTrap,
+    TrapBroken,
     TrapCheck,
     TrapDone,
     TrapHurts,
@@ -192,6 +193,14 @@ def trap_done(game: Doria, entry: TrapDone) -> None:
     card, who = trap_card(entry.card), game.character(entry.who)
     gain_xp(game, card.xp, "DO-0293")
     give(game, who, Item(card.id))
+
+
+@step(TrapBroken, after=True)
+def trap_broken(game: Doria, entry: TrapBroken) -> None:
+    """A Trap that was attacked until nothing was left of it ends.  DO-0292, DO-0306, DO-C96"""
+    trap = numbered(game.state.traps, entry.who)
+    assert trap is not None
+    end(game, trap, game.character(entry.by))
 
 
 @step(TrapsAct, after=True)
