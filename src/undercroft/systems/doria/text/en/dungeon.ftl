@@ -35,6 +35,7 @@ act-lay = Lay { $what } at { $at }{ $n ->
         [3] , turned upside down
        *[4] , turned a quarter to the left
     }
+    .told = Lay { $what } at { $at } – { $text }
 act-secret-door = A Secret Door at { $at }
 
 ask-move = { $who } is moving. AP left: { $about }. What next?
@@ -93,3 +94,6 @@ doria-secret-door = Secret Door
 
 doria-event-secret-door = Secret Door
     .story = A draught where there should be none, and a stone that gives way under the hand.
+
+doria-lies-doors = doors
+doria-lies-open = open

@@ -35,6 +35,7 @@ act-lay = Posa { $what } in { $at }{ $n ->
         [3] , capovolta
        *[4] , girata di un quarto a sinistra
     }
+    .told = Posa { $what } in { $at } – { $text }
 act-secret-door = Una Porta Segreta in { $at }
 
 ask-move = { $who } si muove. PA rimasti: { $about }. E poi?
@@ -93,3 +94,6 @@ doria-secret-door = Porta Segreta
 
 doria-event-secret-door = Porta Segreta
     .story = Uno spiffero dove non dovrebbe esserci, e una pietra che cede sotto la mano.
+
+doria-lies-doors = porte
+doria-lies-open = aperta a
