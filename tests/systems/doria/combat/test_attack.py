@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.doria.build import hero, monster, position
-from undercroft.kernel.requests import FigureId
+from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.state import Trap
 
@@ -353,3 +353,14 @@ def tendrils(state, at=None):
     state.traps.append(Trap(id=FigureId(300), card="vine-tendrils", by=who.id, at=at or who.at, tiles=(0,), left=4))
     state.traps[0].held = (who.id,)
     who.held = ("trap-300",)
+
+
+@rule("DO-0306")
+def test_everybody_sees_a_trap_that_lasts_and_what_is_left_of_it():
+    play = position("W..", W=hero(), prepare=tendrils)
+    (seen,) = [one for one in play.table.scene(SeatId(0)).figures if one.id == 300]
+    assert (seen.name, seen.side, [(bar.now, bar.most) for bar in seen.bars]) == (
+        "doria-trap-vine-tendrils",
+        "other",
+        [(6, 6)],
+    )

@@ -9,16 +9,17 @@ from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOBODY, SeatId
 from undercroft.kernel.state import Pile
-from undercroft.systems.doria.cards.definitions import ATTRIBUTES, BOSSES, HEROES, MODIFIERS, MONSTERS
+from undercroft.systems.doria.cards.definitions import ATTRIBUTES, BOSSES, HEROES, MODIFIERS, MONSTERS, TRAPS
 from undercroft.systems.doria.cards.kit import DODGE, SKILL_DICE, WILL
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.combat.sides import body_of
 from undercroft.systems.doria.dungeon.doom import LEVEL_FIELD, RED_FIELDS
 from undercroft.systems.doria.dungeon.initiative import initiative_bonus
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.level_up import hero_level
 from undercroft.systems.doria.scene.board import board_of
 from undercroft.systems.doria.scene.cards import face, item_view, loot_view, modifier_view, monster_view
-from undercroft.systems.doria.state import BELT, DOOM_START, MOST_AP, Character, Monster
+from undercroft.systems.doria.state import BELT, DOOM_START, MOST_AP, Character, Monster, Trap
 from undercroft.systems.doria.status import hp_left
 
 INITIATIVE = "initiative"
@@ -96,10 +97,17 @@ def shop(game: Doria) -> tuple[s.Hand, ...]:
 
 
 def figures(game: Doria) -> tuple[s.Figure, ...]:
-    """Characters and monsters on the board; attackable Traps stand there like monsters."""
+    """Characters and monsters on the board; Traps that last lie where they were drawn.  DO-0298, DO-0306"""
     state = game.state
     people = tuple(_character(game, one) for one in state.party if one.here)
-    return people + tuple(_monster(game, one) for one in state.monsters)
+    return (*people, *(_monster(game, one) for one in state.monsters), *map(_trap, state.traps))
+
+
+def _trap(one: Trap) -> s.Figure:
+    """A Trap that lasts, with its HP if it can be attacked.  DO-0306, DO-C96"""
+    card, body = library()[TRAPS][one.card], body_of(one)
+    bars = (s.Bar("hp", max(0, body.hp - one.hurt), body.hp, "life"),) if body else ()
+    return s.Figure(id=one.id, name=f"doria-trap-{one.card}", icon=card.icon, side="other", at=one.at, bars=bars)
 
 
 def hero_name(card: str) -> str:

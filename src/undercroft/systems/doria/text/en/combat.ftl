@@ -151,3 +151,4 @@ gloss-disarmed = Disarmed
     .text = One die less on every attack and defence.
 gloss-damaged = Damaged
     .text = Armor protects no more, weapons and spells cannot be used until they are repaired. All armor of one set is repaired together.
+doria-word-attackable = can be attacked like a monster

@@ -154,3 +154,4 @@ gloss-disarmed = Disarmo
     .text = Un dado in meno in ogni attacco e difesa.
 gloss-damaged = Danneggiato
     .text = L’armatura non protegge più, armi e incantesimi non si possono usare finché non sono riparati. Le armature di una serie si riparano insieme.
+doria-word-attackable = si può attaccare come un mostro
