@@ -6,7 +6,6 @@ The messages are `doria-fact-…` for what a line is about and, for each word of
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
 
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.crawl.things import Item
@@ -23,7 +22,9 @@ from undercroft.systems.doria.cards.definitions import (
     MonsterLevel,
     TrapCard,
 )
+from undercroft.systems.doria.cards.event_words import Arrivals, Others, Test
 from undercroft.systems.doria.cards.library import item_cards, library
+from undercroft.systems.doria.cards.trap_words import Hurt
 from undercroft.systems.doria.things.shop import gold_values
 
 Facts = tuple[tuple[str, str], ...]
@@ -32,16 +33,38 @@ Facts = tuple[tuple[str, str], ...]
 # words
 
 
+NAMES = ("marked-by", "grant")
+"""Words whose argument is the name of a card."""
+
+
 def effect_words(effect: Effect[object]) -> str:
     """One effect: its word with its number, or with what it is about."""
     args, word = effect.args, f"word-{effect.name}"
+    if isinstance(args, Hurt):
+        element = f" ~ element-{args.element}" if args.element else ""
+        return f"{word}:{args.n}{element}{' ~ word-piercing' if args.piercing else ''}"
+    if isinstance(args, Test):
+        return _test_words(args)
+    if isinstance(args, Others):
+        return f"{word}-{args.where} : {effects_words(args.do)}"
+    if isinstance(args, Arrivals):
+        return f"{word}-{args.at}:{args.n} ~ {args.monster}"
     if isinstance(args, bool) or args is None:
         return word
     if isinstance(args, int):
         return f"{word}:{args}"
-    if isinstance(args, str | StrEnum):
-        return f"{word}-{args}"
+    if isinstance(args, str):
+        return f"{word} ~ {args}" if effect.name in NAMES else f"{word}-{args}"
     return word
+
+
+def _test_words(test: Test) -> str:
+    """A check: its attributes, its number, what follows."""
+    one, other = test.check
+    parts = [f"word-test:{test.base} ~ attribute-{one} + attribute-{other}"]
+    parts += [f"word-passed : {effects_words(test.passed)}"] if test.passed else []
+    parts += [f"word-failed : {effects_words(test.failed)}"] if test.failed else []
+    return " ; ".join(parts)
 
 
 def effects_words(effects: Effects) -> str:

@@ -1,0 +1,65 @@
+"""What only Dungeons of Doria has to say: its cards and their words, in English and in Italian."""
+
+from __future__ import annotations
+
+import pytest
+
+from systems.listening import fresh
+from undercroft.crawl.things import Item
+from undercroft.systems.doria.cards.definitions import (
+    BOSSES,
+    DOOR_EVENTS,
+    EVENTS,
+    HEROES,
+    MODIFIERS,
+    MONSTERS,
+    TILES,
+    TRAPS,
+)
+from undercroft.systems.doria.cards.library import item_cards, library
+from undercroft.systems.doria.scene.cards import face, item_view, monster_view
+from undercroft.text.messages import LANGUAGES, Messages
+from undercroft.text.names import Names
+from undercroft.text.narrate import Voice
+
+
+@pytest.fixture(params=LANGUAGES)
+def said(request: pytest.FixtureRequest) -> Messages:
+    return fresh("doria", request.param)
+
+
+def test_every_item_can_be_read(said: Messages) -> None:
+    voice = Voice(said, Names())
+    for id in item_cards():
+        view = item_view(Item(id))
+        assert said.say(view.name)
+        assert all(map(voice.fact, view.facts)), id
+    assert (list(said.missing), said.faults) == ([], {})
+
+
+@pytest.mark.parametrize("section", [TRAPS, EVENTS, MODIFIERS, DOOR_EVENTS], ids=lambda section: section.name)
+def test_every_card_that_is_turned_over_can_be_read(said: Messages, section) -> None:
+    voice = Voice(said, Names())
+    for id in library()[section]:
+        view = face(id)
+        assert view is not None
+        assert said.say(view.name)
+        assert all(map(voice.fact, view.facts)), id
+    assert (list(said.missing), said.faults) == ([], {})
+
+
+def test_every_monster_can_be_read_at_every_level(said: Messages) -> None:
+    voice = Voice(said, Names())
+    for section in (MONSTERS, BOSSES):
+        for id in library()[section]:
+            for ml in range(1, 6):
+                view = monster_view(id, ml)
+                assert said.say(view.name)
+                assert all(map(voice.fact, view.facts)), id
+    assert (list(said.missing), said.faults) == ([], {})
+
+
+def test_every_hero_and_every_tile_has_a_name(said: Messages) -> None:
+    assert [id for id in library()[HEROES] if not said.has(f"doria-hero-{id}", "story")] == []
+    assert [id for id in library()[HEROES] if not said.has(f"doria-role-{id}")] == []
+    assert [id for id in library()[TILES] if not said.has(f"doria-tile-{id}")] == []
