@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from systems.doria.build import Play, goblin, hero, position
+from systems.doria.watching import WATCHER, watching
 from undercroft.proofs.checklist import rule
+from undercroft.systems.doria import moments
 from undercroft.systems.doria.vignettes.positions import name_square
 
 
@@ -311,3 +313,27 @@ def test_a_failed_jump_with_somebody_on_the_back_costs_ten_ap_and_hurts_both():
     play = position("Wo.", **people, dice={"W jump": [8, 9]}).take("W begins a movement", "W jumps to c1", "W stops")
     assert (play.see("W")["ap"], play.see("W")["hp"], play.see("M")["hp"]) == (10, 7, 2)
     assert play.see("M")["at"] == "c1"
+
+
+# scenarios look on
+
+
+def watched(play: Play) -> Play:
+    play.game.rules = (WATCHER,)
+    return play
+
+
+@rule("DO-0209", "DO-0346")
+def test_the_scenario_hears_of_every_square_that_is_entered():
+    play = watched(position("W...", W=hero()))
+    with watching(moments.MOVED) as seen:
+        play.take("W walks to d1")
+    assert len(seen) == 3
+
+
+@rule("DO-0231", "DO-0346")
+def test_the_scenario_hears_of_both_who_change_places():
+    play = watched(position("WM", W=hero(), M=hero("mage")))
+    with watching(moments.MOVED) as seen:
+        play.take("W swaps with M", "M agrees")
+    assert [one.id for (one,) in seen] == [play.names["M"], play.names["W"]]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from systems.doria.build import Play, hero, position
+from systems.doria.watching import WATCHER, watching
 from undercroft.proofs.checklist import rule
+from undercroft.systems.doria import moments
 
 
 def treasure(*loot: str, **more: Any) -> Play:
@@ -74,3 +76,12 @@ def test_a_secret_door_that_is_drawn_opens_at_once_and_lays_a_tile():
     draw(play.take("W searches")).choose("secret-door", at=play.at("e3")).finish()
     assert play.see("table")["tiles"] == ["a-3"]
     assert not play.see("table")["door opened"]
+
+
+@rule("DO-0239")
+def test_the_scenario_hears_of_a_search():
+    play = treasure("dagger")
+    play.game.rules = (WATCHER,)
+    with watching(moments.SEARCHED) as seen:
+        play.take("W searches")
+    assert [one.id for (one,) in seen] == [play.names["W"]]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from systems.doria.dungeon.explorer import Explorer
+from systems.doria.watching import WATCHER, watching
 from undercroft.board.facing import Facing
 from undercroft.board.layouts import Laid, Layout
 from undercroft.board.tiles import Opening, openings
+from undercroft.kernel.requests import NOWHERE
 from undercroft.proofs.checklist import rule
+from undercroft.systems.doria import moments
 from undercroft.systems.doria.dungeon.laying import connected, open_sides, placements
 from undercroft.systems.doria.maps.tiles import SIDE, tiles
 from undercroft.systems.doria.state import DOOM_START
@@ -191,6 +194,23 @@ def test_the_road_over_the_bridge_is_not_connected_with_the_one_under_it():
     assert (connected(one.game) & one.game.ground.covers[1]).bit_count() in (4, 5)
 
 
+@rule("DO-0285", "DO-0324")
+def test_connected_is_what_the_characters_can_come_to_and_before_they_are_placed_the_start_tile():
+    one = explorer(first="f-3", party=2)
+    over, under = (one.game.ground.board.square(SIDE * OUT + x, SIDE * OUT + y) for x, y in ((2, 0), (0, 2)))
+    first, second = one.game.state.party
+    first.at = second.at = over
+    assert connected(one.game).bit_count() == 5
+    second.at = under
+    assert connected(one.game).bit_count() == 9
+    second.left = True
+    assert connected(one.game).bit_count() == 5
+    second.left, second.at = False, NOWHERE
+    assert connected(one.game).bit_count() == 5
+    first.at = NOWHERE
+    assert connected(one.game) == one.game.ground.board.floor
+
+
 # what lies there
 
 
@@ -234,3 +254,15 @@ def test_a_tile_behind_a_door_counts_as_revealed_and_one_behind_a_secret_door_do
     other.open(*door_on(other, Facing.EAST))
     assert other.game.state.door_opened
     assert other.game.state.doom == DOOM_START
+
+
+# scenarios look on
+
+
+@rule("DO-0006", "DO-0271", "DO-0281")
+def test_the_scenario_hears_of_each_tile_when_it_is_laid_and_again_when_all_are_filled():
+    one = explorer("b-5", "a-2")
+    one.game.rules = (WATCHER,)
+    with watching(moments.TILE_LAID) as laid, watching(moments.TILE_FILLED) as filled:
+        one.open(*door_on(one, Facing.EAST))
+    assert laid == filled == [(1,), (2,)]

@@ -122,7 +122,6 @@ def put_down(game: Doria, tile: Laid, who: FigureId, together: Iterable[int]) ->
     state.plan = state.plan.with_tile(tile)
     number = len(state.plan.laid) - 1
     opened(game, tiles().doors_between(state.plan, together))
-    game.revealed()
     game.tell(Revealed, tile.tile, game.ground.board.square(tile.x, tile.y), who, rules=("DO-0271",))
     for deed in moments.TILE_LAID.deeds(game.rules):
         deed(game, number)
