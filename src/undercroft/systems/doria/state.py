@@ -26,6 +26,9 @@ MOST_AP = 40
 DOOM_START = 41
 """The monster head, before field 40 of the doom track.  DO-0022, DO-0176"""
 
+COLOURS = {"black": "A", "blue": "B", "green": "C", "brown": "D", "purple": "E"}
+"""The colours of figures, each with its letter.  DO-C15"""
+
 LOOT, HOLE, RUBBLE = "loot", "hole", "rubble"
 """Markers on squares that the standard rules know.  DO-0239, DO-0339, DO-0342"""
 
@@ -115,6 +118,12 @@ class Monster(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The colour of its figure, which tells it from others of its kind.  DO-C15"""
     mark: Tag = ""
     """What a scenario makes of it."""
+
+
+    @property
+    def sign(self) -> str:
+        """The capital letter that stands for its colour where it is told or drawn."""
+        return COLOURS.get(self.letter, "")
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

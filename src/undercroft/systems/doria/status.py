@@ -203,7 +203,7 @@ def defeat(game: Doria, monster: Monster, by: FigureId = NO_ONE) -> None:
     state = game.state
     state.monsters.remove(monster)
     state.defeated.append(monster)
-    game.tell(Removed, f"doria-monster-{monster.card}", monster.id, monster.at, "defeated", monster.letter)
+    game.tell(Removed, f"doria-monster-{monster.card}", monster.id, monster.at, "defeated", monster.sign)
     attacked = state.attack is not None and not state.attack.over
     if not attacked and not any(isinstance(entry, Defeated) for entry in state.agenda):
         game.push(Defeated(by=by))

@@ -87,7 +87,7 @@ def place(game: Doria, card: str, at: int, modifiers: tuple[str, ...] = (), *, o
     monster = Monster(id=FigureId(state.next_id), card=card, at=square, outside=outside, letter=letter)
     state.next_id += 1
     state.monsters.append(monster)
-    game.tell(Placed, card, square, monster.id, letter, rules=("DO-0310",))
+    game.tell(Placed, card, square, monster.id, monster.sign, rules=("DO-0310",))
     modify(game, monster, modifiers)
     for deed in moments.MONSTER_PLACED.deeds(game.rules):
         deed(game, monster)

@@ -185,7 +185,7 @@ def rises(game: Doria, monster: Monster, n: int, by: FigureId) -> Script[bool]:
     monster.hurt = game.stats(monster).hp - 1
     monster.poison = 0
     game.state.monsters.append(monster)
-    game.tell(Placed, monster.card, monster.at, monster.id, monster.letter)
+    game.tell(Placed, monster.card, monster.at, monster.id, monster.sign)
     return True
 
 

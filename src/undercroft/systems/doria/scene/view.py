@@ -16,6 +16,7 @@ from undercroft.systems.doria.combat.sides import body_of
 from undercroft.systems.doria.dungeon.doom import LEVEL_FIELD, RED_FIELDS
 from undercroft.systems.doria.dungeon.initiative import initiative_bonus
 from undercroft.systems.doria.game import Doria
+from undercroft.systems.doria.heroes.ledger import BETWEEN
 from undercroft.systems.doria.heroes.level_up import hero_level
 from undercroft.systems.doria.scene.board import board_of
 from undercroft.systems.doria.scene.cards import face, item_view, loot_view, modifier_view, monster_view
@@ -37,7 +38,7 @@ def scene(game: Doria, seat: SeatId) -> s.Scene:
         seat=seat,
         round=state.round,
         phase=f"doria-phase-{state.phase}" if state.phase else "",
-        board=board_of(game),
+        board=None if game.setup.quest in BETWEEN else board_of(game),
         figures=figures(game),
         tracks=tracks(game),
         order=order(game),
@@ -175,7 +176,7 @@ def _monster(game: Doria, one: Monster) -> s.Figure:
         bars=(s.Bar("hp", hp_left(game, one), stats.hp, "life"),),
         marks=(*marks_of(one), *(("outside",) if one.outside else ())),
         acted=one.acted,
-        letter=one.letter if same > 1 else "",
+        letter=one.sign if same > 1 else "",
     )
 
 
