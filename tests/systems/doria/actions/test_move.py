@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from systems.doria.build import Play, goblin, hero, position
+from systems.doria.build import SYSTEM, Play, goblin, hero, position
 from systems.doria.watching import WATCHER, watching
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria import moments
@@ -160,7 +160,7 @@ def test_nobody_jumps_over_a_monster():
     assert not position("Wg.", W=hero(), g=goblin()).offers("W begins a movement")
 
 
-@rule("DO-0220", "DO-0221")
+@rule("DO-0220", "DO-0221", "DO-G88")
 def test_a_monster_is_jumped_past_where_a_way_around_it_can_be_counted():
     play = moving("Wg.\n...", W=hero(), g=goblin())
     assert squares(play, "jump")["c1"] == 4
@@ -271,6 +271,26 @@ def test_picking_up_does_not_interrupt_a_movement():
     play.take("W walks to b1", "W picks up M", "W walks to c1", "W puts down M", "W stops")
     assert play.changed("ap") == [17]
     assert (play.see("W")["at"], play.see("M")["at"]) == ("c1", "c1")
+
+
+@rule("DO-0266")
+def test_whoever_is_carried_is_put_down_for_nothing_when_no_ap_are_left():
+    play = position("W.", W=hero(ap=2, carries="M"), M=hero("mage", at="a1", unconscious=True))
+    play.take("W begins a movement", "W walks to b1")
+    assert not play.offers("W walks to a1")
+    assert play.take("W puts down M", "W stops").see("W")["ap"] == 0
+    assert not play.who("W").carries
+
+
+@rule("DO-0118", "DO-0153")
+def test_each_part_of_a_movement_shows_the_field_it_would_leave_the_character_on():
+    play = moving("W..o.", W=hero(ap=7))
+    shown = {str(one): SYSTEM.preview(play.game, play.table.ask, one)[0].value for one in play.table.ask.options[:-1]}
+    far = {name.split()[0] + name.split()[-1]: value for name, value in shown.items()}
+    assert far == {"walkx1": 6, "walkx2": 5, "jumpx1": 2, "jumpx2": 2, "jumpx4": 2}
+    play.take("W walks to c1")
+    jump = play.meaning("W jumps to e1")
+    assert SYSTEM.preview(play.game, play.table.ask, jump)[0].value == 0
 
 
 @rule("DO-0265")

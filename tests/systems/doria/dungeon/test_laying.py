@@ -86,7 +86,7 @@ def test_against_an_open_side_lies_an_open_side_if_the_tile_has_one():
     assert {meets(way) for way in placements(start("b-4"), "f-5", [side])} == {3}
 
 
-@rule("DO-0280", "DO-X25")
+@rule("DO-0280", "DO-G87", "DO-X25")
 def test_a_tile_that_has_only_doors_lies_anyhow_along_an_open_side():
     side = Opening(SIDE * OUT + 4, SIDE * OUT, Facing.EAST, 5)
     assert {meets(way) for way in placements(start("b-4"), "f-1", [side])} == {1}
@@ -161,6 +161,14 @@ def test_without_tiles_open_sides_are_closed_and_doors_cannot_be_opened():
     one.open(*door_on(one, Facing.EAST))
     assert not open_sides(one.game)
     assert one.doors() == []
+
+
+@rule("DO-G85")
+def test_what_leads_over_the_edge_of_the_table_is_closed():
+    one = Explorer(0, 0, "b-1").lay("a-3", "a-2")
+    assert one.game.ground.exits
+    assert one.doors() == []
+    assert open_sides(one.game) == []
 
 
 # parts that are not connected

@@ -95,7 +95,7 @@ def test_behind_a_secret_door_lies_the_next_tile():
     assert connected(one.game) & one.game.ground.covers[1]
 
 
-@rule("DO-0301")
+@rule("DO-0301", "DO-G86")
 def test_without_a_wall_side_it_opens_in_another_room_as_near_as_possible():
     one = explorer(place("a-7"), place("a-3", 1, 0, 1), place("a-2", 0, 1), place("a-3", 0, 2, 2))
     one.find(middle(one.game.ground, 0, Facing.EAST))
@@ -103,7 +103,7 @@ def test_without_a_wall_side_it_opens_in_another_room_as_near_as_possible():
     assert beyond(one) in ((1, -1), (1, 1), (2, 0))
 
 
-@rule("DO-0300")
+@rule("DO-0300", "DO-G86")
 def test_a_door_closed_off_by_a_wall_becomes_the_secret_door_if_nothing_else_is_possible():
     one = explorer(place("a-7"), place("a-7", 0, -1), place("a-3", 1, 0, 2), place("a-7", -1, 0), deck=())
     assert (middle(one.game.ground, 0, Facing.EAST), Facing.EAST) in closed_off(one.game)

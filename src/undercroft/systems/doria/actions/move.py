@@ -156,25 +156,28 @@ def combine(game: Doria, here: Standpoint, option: Option) -> None:
 
 @step(Moving)
 def go_on(game: Doria, entry: Moving) -> Script[None]:
-    """Part after part, until the character stops or has no AP left to go on with: after a jump for which it had too few
-    it may not walk on.  Then the AP are deducted and each jump is checked.  DO-0222 to DO-0224, DO-0232"""
+    """Part after part, until the character stops or nothing is left to do: after a jump for which it had too few AP it
+    may not walk on.  Then the AP are deducted and each jump is checked.  DO-0222 to DO-0224, DO-0232, DO-0266"""
     character = game.character(entry.who)
     left = character.ap - entry.spent
-    if left > 0:
-        options = parts(game, character, left)
-        option: Option = yield Ask(
-            "move", character.seat, (*options, STOP), len(options), character.id, about=str(left)
-        )
+    options = parts(game, character, left) if left > 0 else list(burdens(game, character))
+    if options:
+        ask = Ask("move", character.seat, (*options, STOP), len(options), character.id, about=str(max(0, left)))
+        option: Option = yield ask
         if option.act != "stop":
-            spent = entry.spent
-            if (yield from agreed(game, character, option)):
-                spent += cost_of(character, option)
-                game.push(*part(game, character, option), Moving(entry.who, spent, (*entry.jumps, *leaps_of(option))))
-            else:
-                game.push(entry)
+            yield from go_on_with(game, character, entry, option)
             return
     pay(game, character, entry.spent)
     game.push(*(JumpCheck(entry.who, squares=far) for far in entry.jumps))
+
+
+def go_on_with(game: Doria, character: Character, entry: Moving, option: Option) -> Script[None]:
+    """A part of the movement is done, if whoever it concerns agrees; then it goes on.  DO-0222, DO-0232, DO-0233"""
+    if (yield from agreed(game, character, option)):
+        spent = entry.spent + cost_of(character, option)
+        game.push(*part(game, character, option), Moving(entry.who, spent, (*entry.jumps, *leaps_of(option))))
+    else:
+        game.push(entry)
 
 
 def agreed(game: Doria, character: Character, option: Option) -> Script[bool]:

@@ -7,6 +7,7 @@ from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Number
 from undercroft.systems.doria.actions.choices import cost
+from undercroft.systems.doria.actions.move import cost_of
 from undercroft.systems.doria.actions.needs import Standpoint
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.maps.tiles import tiles
@@ -16,6 +17,8 @@ from undercroft.systems.doria.scene.view import INITIATIVE
 
 def preview(game: Doria, ask: Ask, option: Option) -> tuple[Number, ...]:
     """The field of the Initiative Board on which the action would leave the character.  DO-0118, DO-0153"""
+    if ask.prompt == "move" and option.act != "stop":
+        return (Number(INITIATIVE, max(0, int(ask.about) - cost_of(game.character(ask.who), option))),)
     if ask.prompt != "act":
         return ()
     character = game.character(ask.who)

@@ -1,24 +1,19 @@
 ### Movement, doors, tiles, markers.
 
 act-walk = Walk to { $at }
-    .cost = 1 AP a square
 act-jump = Jump to { $at } ({ $n ->
         [one] { $n } square
        *[other] { $n } squares
     })
-    .cost = 5 AP
 act-jump-past = Jump past { $who } to { $at } ({ $n ->
         [one] { $n } square
        *[other] { $n } squares
     })
-    .cost = 6 AP
 act-jump-swap = Jump into the place of { $who }, who steps to { $at } ({ $n ->
         [one] { $n } square
        *[other] { $n } squares
     })
-    .cost = 10 AP
 act-swap = Change places with { $who }
-    .cost = 5 AP
 act-pick-up = Pick up { $who }
 act-put-down = Put down { $who }
 act-combine = Jump, or combine walking, jumping and changing places

@@ -1,24 +1,19 @@
 ### Movimento, porte, tessere, segnalini.
 
 act-walk = Vai in { $at }
-    .cost = 1 PA a casella
 act-jump = Salta in { $at } ({ $n ->
         [one] { $n } casella
        *[other] { $n } caselle
     })
-    .cost = 5 PA
 act-jump-past = Salta oltre { $who } in { $at } ({ $n ->
         [one] { $n } casella
        *[other] { $n } caselle
     })
-    .cost = 6 PA
 act-jump-swap = Salta al posto occupato: { $who } si sposta in { $at } ({ $n ->
         [one] { $n } casella
        *[other] { $n } caselle
     })
-    .cost = 10 PA
 act-swap = Cambia posto: { $who }
-    .cost = 5 PA
 act-pick-up = Prendi in spalla { $who }
 act-put-down = Metti giù { $who }
 act-combine = Salta, o combina passi, salti e scambi di posto
