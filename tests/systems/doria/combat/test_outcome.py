@@ -154,6 +154,9 @@ def test_the_mage_raises_his_psi_resistance_by_psi_points():
     bonus = sum(term.value for term in play.state.attack.attack.bonus)
     assert play.asks() == "raise-resistance"
     assert play.acts() == ["spend", f"spend x{bonus + 1}"]
+    stakes = play.table.ask.stakes.work()
+    assert [side.total for side in stakes.sides] == [17 + bonus, 17]
+    assert [prospect.chance for prospect in stakes.prospects] == [0.0, 1.0]
     play.choose("spend", n=bonus + 1).on()
     assert not play.state.attack.hit
     assert play.who("W").pp == 11 - bonus - 1

@@ -28,6 +28,7 @@ from undercroft.systems.doria.combat.sides import (
     power_name,
     trap_guard,
 )
+from undercroft.systems.doria.combat.stakes import stakes_of
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.rolls import CLASH, STEP, Clash, clash_reading, dice
 from undercroft.systems.doria.state import Attack, Character, Side
@@ -236,7 +237,9 @@ def resist(game: Doria, entry: Resist) -> Script[None]:
         return
     options = (Option("spend", n=0), *(Option("spend", n=price) for price in prices))
     default = next((n for n, price in enumerate(prices, 1) if worth_it(who, price) and price == prices[-1]), 0)
-    option: Option = yield Ask("raise-resistance", who.seat, options, default, who.id, about=str(margin(attack)))
+    above = margin(attack)
+    stakes = stakes_of(attack, tuple(option.n > above and not side.fumbled for option in options))
+    option: Option = yield Ask("raise-resistance", who.seat, options, default, who.id, about=str(above), stakes=stakes)
     if option.n:
         status.lose_pp(game, who, option.n, "psi-resistance", ("DO-0421",))
         side.bonus += (Term(option.n, "psi-points", "DO-0421"),)

@@ -17,6 +17,7 @@ from undercroft.systems.doria.cards.library import item_cards
 from undercroft.systems.doria.combat.attack import go_on, margin, pay_power, power_options, totals, under_way
 from undercroft.systems.doria.combat.occasions import AT_ARMOR, AT_DAMAGE, AT_PARRY, AT_WOUND, words_at
 from undercroft.systems.doria.combat.sides import body_of, bought, effects_of, shrugged_off
+from undercroft.systems.doria.combat.stakes import stakes_of
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.rolls import STEP
 from undercroft.systems.doria.state import Attack, Character, Monster, Side, Trap
@@ -63,7 +64,7 @@ def _pay_afterwards(game: Doria, attack: Attack) -> Script[None]:
         return
     who, card = game.character(own.who), item_cards()[own.item.card]
     while options := power_options(attack, card, "attack", after=True):
-        option: Option = yield Ask("powers-after", who.seat, (DONE, *options), who=who.id)
+        option: Option = yield Ask("powers-after", who.seat, (DONE, *options), who=who.id, stakes=stakes_of(attack))
         if option.act == "done":
             return
         pay_power(game, attack, who, option)
