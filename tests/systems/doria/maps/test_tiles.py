@@ -15,7 +15,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.cards.definitions import TILES
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.dungeon.secret_doors import SPLIT
-from undercroft.systems.doria.maps.tiles import ENTRANCE, ICONS, LEGEND, RED, RUNES, SIDE, TREASURE, shape
+from undercroft.systems.doria.maps.tiles import ENTRANCE, ICONS, LEGEND, RED, RUNES, SIDE, TREASURE, misplaced, shape
 
 CODES = [f"{letter}-{n}" for letter in "abcdef" for n in range(1, 9)]
 MIDDLE = SIDE // 2
@@ -185,3 +185,23 @@ def test_half_of_the_tiles_hold_treasure():
 
 def test_every_tile_can_be_entered():
     assert all(openings(board(code)) for code in CODES)
+
+
+# tiles of authors
+
+PLAIN = "+-+-+=+-+-+\n|. . . . .|\n+ + + + + +\n|. . . . .|\n+ + + + + +\n|. . . . .|\n+ + + + + +\n|. . . . .|\n"
+PLAIN += "+ + + + + +\n|. . . . .|\n+-+-+-+-+-+\n"
+
+
+@rule("DO-0276", "DO-G01")
+def test_a_tile_to_which_others_would_not_fit_is_refused_in_words():
+    assert list(misplaced(read(PLAIN, LEGEND).board)) == []
+    (closed,) = misplaced(read(PLAIN.replace("=", "-"), LEGEND).board)
+    assert closed.startswith("no door")
+    (beside,) = misplaced(read(PLAIN.replace("+-+-+=+-+-+", "+-+=+-+-+-+"), LEGEND).board)
+    assert beside == "an opening of 1 squares in the north; expected 1, 3 or 5 about the middle"
+    (bare,) = misplaced(read(PLAIN.replace("=", " "), LEGEND).board)
+    assert bare.startswith("an opening of one square is a door")
+    (uneven,) = misplaced(read(PLAIN.replace("+-+-+=+-+-+", "+-+ + +-+-+"), LEGEND).board)
+    assert uneven == "an opening of 2 squares in the north; expected 1, 3 or 5 about the middle"
+    assert list(misplaced(read(PLAIN.replace("+-+-+=+-+-+", "+-+ + + +-+"), LEGEND).board)) == []

@@ -10,11 +10,13 @@ blank where one may pass, on the rim a `=` for a door and blank for an open side
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
+from undercroft.board.facing import Facing
 from undercroft.board.grid import Board
 from undercroft.board.text import Legend, Look, read
-from undercroft.board.tiles import Tiles
+from undercroft.board.tiles import Tiles, openings
 from undercroft.kernel.remembering import remembered
 from undercroft.systems.doria.cards.definitions import TILES, TileCard
 from undercroft.systems.doria.cards.library import library
@@ -57,18 +59,33 @@ def shape(card: TileCard) -> Board:
 
 
 class Drawn(dict[str, Board]):
-    """Tiles by their codes.  A code that is a drawing is the tile it draws, for positions that somebody sketches."""
+    """Tiles by their codes, those of packs that games bring among them.  A code that is a drawing is the tile it draws,
+    for positions that somebody sketches."""
 
     def __missing__(self, code: str) -> Board:
-        if "\n" not in code:
-            raise KeyError(code)
-        self[code] = found = read(code, LEGEND).board
+        found = read(code, LEGEND).board if "\n" in code else shape(library()[TILES][code])
+        self[code] = found
         return found
 
 
 @remembered(1)
 def tiles() -> Tiles:
     """The tiles of the box, ready to be laid."""
-    found = Tiles({id: shape(card) for id, card in library()[TILES].items()})
-    found.tiles = Drawn(found.tiles)
+    found = Tiles({})
+    found.tiles = Drawn()
     return found
+
+
+def misplaced(board: Board) -> Iterator[str]:
+    """What is wrong with the doors and open sides of a tile, so that others would not fit to it.  DO-0276, DO-G01"""
+    gaps = openings(board)
+    if not gaps:
+        yield "no door and no open side; nobody could come in"
+    doors = sum(door.east.bit_count() + door.south.bit_count() for door in board.doors)
+    if doors != sum(gap.width == 1 for gap in gaps):
+        yield "an opening of one square is a door, written =, and a door is one square wide, on the rim"
+    for gap in gaps:
+        first = gap.x if gap.side in (Facing.NORTH, Facing.SOUTH) else gap.y
+        if gap.width % 2 == 0 or first != (SIDE - gap.width) // 2:
+            side = gap.side.name.lower()
+            yield f"an opening of {gap.width} squares in the {side}; expected 1, 3 or 5 about the middle"

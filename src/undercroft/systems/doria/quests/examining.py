@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from undercroft.board.text import read
 from undercroft.content.library import Library
 from undercroft.content.problems import Fault, unknown
 from undercroft.content.rulings import unknown_rules
@@ -12,7 +13,7 @@ from undercroft.crawl.quests import rules_in
 from undercroft.systems.doria import moments
 from undercroft.systems.doria.cards.definitions import SCENARIOS, TILES
 from undercroft.systems.doria.cards.library import LAYOUT
-from undercroft.systems.doria.maps.tiles import SIDE, shape
+from undercroft.systems.doria.maps.tiles import LEGEND, SIDE, misplaced, shape
 
 
 def scenario_faults(box: Library, id: str) -> Iterator[Fault]:
@@ -30,14 +31,20 @@ def scenario_faults(box: Library, id: str) -> Iterator[Fault]:
 
 
 def tile_faults(box: Library, id: str) -> Iterator[Fault]:
-    """What is wrong with a tile: its drawing cannot be read, or has another size."""
+    """What is wrong with a tile: its drawing cannot be read, has another size, signs that mean nothing, or doors and
+    open sides to which no other tile fits."""
+    card = box[TILES][id]
     try:
-        board = shape(box[TILES][id])
+        board, marks = shape(card), read(card.drawing, LEGEND).marks
     except ValueError as error:
         yield Fault(("drawing",), str(error))
         return
+    for square, sign in marks.items():
+        yield Fault(("drawing",), f"{board.name(square)}: {unknown('sign', sign, LEGEND)}")
     if (board.width, board.height) != (SIDE, SIDE):
         yield Fault(("drawing",), f"{board.width} by {board.height} squares; expected {SIDE} by {SIDE}")
+        return
+    yield from (Fault(("drawing",), wrong) for wrong in misplaced(board))
 
 
 EXAMINED = LAYOUT.examined(
