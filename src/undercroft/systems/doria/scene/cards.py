@@ -106,6 +106,7 @@ def _item_facts(card: ItemCard) -> Iterator[tuple[str, str]]:
             yield f"fact-{name}", str(number)
     if card.range > 1:
         yield "fact-range", str(card.range)
+    yield from _reach_facts(card)
     for name in ("element", "vulnerable"):
         if element := getattr(card, name):
             yield f"fact-{name}", f"element-{element}"
@@ -116,7 +117,20 @@ def _item_facts(card: ItemCard) -> Iterator[tuple[str, str]]:
     yield from _effects("hits", card.hits)
     yield from _effects("use", card.use)
     for power in card.powers:
-        yield f"fact-power:{power.pp}", effects_words(power.do)
+        when = "-after" if power.after else "-defence" if power.when == "defence" else ""
+        yield f"fact-power{when}:{power.pp}", effects_words(power.do)
+
+
+def _reach_facts(card: ItemCard) -> Iterator[tuple[str, str]]:
+    """Whom a card reaches besides its target, at whom it is aimed, and what of its AR counts for the strength check."""
+    if card.spread:
+        yield "fact-spread", f"spread-{card.spread}:{card.area}"
+    if card.friends:
+        yield "fact-friends", ""
+    if card.aim:
+        yield "fact-aim", f"aim-{card.aim}"
+    if card.load is not None:
+        yield "fact-load", str(card.load)
 
 
 def item_view(item: Item, slot: str = "") -> s.Card:

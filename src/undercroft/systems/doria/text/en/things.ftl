@@ -139,3 +139,24 @@ doria-word-mend = repairs { $n ->
     } on the Body
 doria-word-blink = vanish and stand on a free square in sight
 doria-word-harm = { $n } damage
+
+doria-fact-spread = Reaches
+doria-fact-friends = Affects friends
+doria-fact-aim = Used on
+doria-fact-load = Counts for the strength check
+doria-fact-power-after = After a hit, for { $n } PP
+doria-fact-power-defence = In defence, for { $n } PP
+doria-spread-burst = all within { $n ->
+        [one] a square
+       *[other] { $n } squares
+    } of the target
+doria-spread-sweep = everything in range
+doria-spread-chain = on from target to target, { $n ->
+        [one] a square
+       *[other] { $n } squares
+    } at most
+doria-aim-self = oneself
+doria-aim-friend = one character
+doria-aim-friends = all characters in range
+doria-aim-foe = a monster
+doria-aim-square = a free square

@@ -139,3 +139,24 @@ doria-word-mend = ripara { $n ->
     } sul Corpo
 doria-word-blink = svanisce e ricompare su una casella libera in vista
 doria-word-harm = { $n } danni
+
+doria-fact-spread = Raggiunge
+doria-fact-friends = Colpisce anche gli amici
+doria-fact-aim = Si usa su
+doria-fact-load = Conta per la prova di forza
+doria-fact-power-after = Dopo un colpo, per { $n } PP
+doria-fact-power-defence = In difesa, per { $n } PP
+doria-spread-burst = chiunque entro { $n ->
+        [one] una casella
+       *[other] { $n } caselle
+    } dal bersaglio
+doria-spread-sweep = tutto ciò che è a portata
+doria-spread-chain = da bersaglio a bersaglio, al massimo { $n ->
+        [one] una casella
+       *[other] { $n } caselle
+    }
+doria-aim-self = sé stessi
+doria-aim-friend = un personaggio
+doria-aim-friends = tutti i personaggi a portata
+doria-aim-foe = un mostro
+doria-aim-square = una casella libera
