@@ -24,19 +24,24 @@ class Doria(Crawl[State]):
         super().__init__(state, setup, chance)
         self.rules = rules
         """The names of the scenario's rules, for moments."""
-        self._ground: Ground | None = None
-        self._ground_of: tuple[object, ...] = ()
+        self._ground: Ground
+        self._ground_of: tuple[object, object, object, object] = (None, None, None, None)
 
     @property
     def ground(self) -> Ground:
         """The dungeon as it lies now; looked up anew whenever tiles, doors or markers have changed."""
         state = self.state
-        of = (state.plan, state.opened, state.barred, state.tokens)
-        if self._ground is None or any(one is not other for one, other in zip(of, self._ground_of, strict=True)):
+        plan, opened, barred, tokens = self._ground_of
+        if (
+            plan is not state.plan
+            or opened is not state.opened
+            or barred is not state.barred
+            or tokens is not state.tokens
+        ):
             holes = tuple(sorted(token.at for token in state.tokens if token.kind == HOLE))
             rubble = tuple(sorted(token.at for token in state.tokens if token.kind == RUBBLE))
             self._ground = ground_of(state.plan, state.opened, state.barred, holes, rubble)
-            self._ground_of = of
+            self._ground_of = (state.plan, state.opened, state.barred, state.tokens)
         return self._ground
 
     @property
