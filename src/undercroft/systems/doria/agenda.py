@@ -319,6 +319,29 @@ class TrapHurts(Entry, frozen=True):
     card: Tag = ""
 
 
+# the camp between scenarios
+
+
+class OpenCamp(Entry, frozen=True):
+    """The group makes camp after a scenario of a campaign."""
+
+
+class TryAgain(Entry, frozen=True):
+    """After a failure the group tries the scenario again or goes on."""
+
+
+class NewCharacter(Entry, frozen=True):
+    """Somebody takes the place of a dead character, or nobody does."""
+
+
+class KeepCards(Entry, frozen=True):
+    """A character discards what it may not keep."""
+
+
+class CloseCamp(Entry, frozen=True):
+    """The camp is over."""
+
+
 # monsters
 
 

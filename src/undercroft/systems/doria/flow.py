@@ -31,6 +31,7 @@ from undercroft.systems.doria.agenda import (
     StartingCards,
     TrapsAct,
 )
+from undercroft.systems.doria.dungeon.escape import leave_if_planned
 from undercroft.systems.doria.dungeon.markers import RUNE_MARKERS
 from undercroft.systems.doria.dungeon.monsters import refill
 from undercroft.systems.doria.dungeon.order import first_of
@@ -117,6 +118,7 @@ def end_round(game: Doria) -> None:
     status.round_ends(game)
     for deed in moments.ROUND_ENDS.deeds(game.rules):
         deed(game)
+    leave_if_planned(game)
 
 
 # phase D
@@ -202,5 +204,5 @@ def quest_step(game: Doria, entry: QuestStep) -> Script[None]:
         yield from deed(game, entry)
 
 
-load(__package__, "combat", "things", "effects", "heroes", "dungeon", "actions", "foes", "quests")
+load(__package__, "combat", "things", "effects", "heroes", "campaign", "dungeon", "actions", "foes", "quests")
 STEPS = steps_of(agenda)

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from undercroft.board.layouts import Laid, Layout
+from undercroft.crawl.campaign import brought
 from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ, ready
+from undercroft.crawl.things import Outfit, less
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.ranges import Tag
 from undercroft.kernel.remembering import remembered
@@ -15,7 +17,7 @@ from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Pile
 from undercroft.kernel.system import SetupError
-from undercroft.systems.doria.agenda import BeginGame
+from undercroft.systems.doria.agenda import BeginGame, OpenCamp
 from undercroft.systems.doria.cards.definitions import (
     ATTRIBUTES,
     BOSSES,
@@ -37,6 +39,7 @@ from undercroft.systems.doria.cards.definitions import (
     TrapCard,
 )
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.heroes.ledger import BETWEEN, CAMP, Ledger, Traveller, monster_level
 from undercroft.systems.doria.heroes.making import MOST_AT_CREATION
 from undercroft.systems.doria.maps.tiles import RUNES, SIDE
 from undercroft.systems.doria.state import Character, State
@@ -75,7 +78,7 @@ SKETCH = Scenario(id="sketch", number=0, deck=())
 
 def scenario_of(setup: Setup) -> Scenario:
     """The scenario that is played."""
-    if setup.quest == SKETCH.id:
+    if setup.quest in (SKETCH.id, *BETWEEN):
         return SKETCH
     scenarios = library()[SCENARIOS]
     must_be_there("quest", setup.quest, scenarios, library().among(SCENARIOS, setup.packs))
@@ -88,18 +91,42 @@ def first_state(setup: Setup) -> State:
     DO-0021, DO-0022, DO-0025
     """
     scenario = scenario_of(setup)
-    party = _party(setup)
-    piles = {name: Pile(cards) for name, cards in decks(setup.packs).items()}
+    ledger = brought(Ledger, setup) if setup.ledger else None
+    party = _party(setup, ledger)
+    kept = [item.card for one in party for item in one.outfit.items()]
+    piles = {name: Pile(_less(cards, kept)) for name, cards in decks(setup.packs).items()}
     piles["tiles"] = Pile()
-    return State(
+    state = State(
         agenda=[BeginGame()],
         party=party,
         starting=len(party),
         piles=piles,
         plan=start_plan(scenario),
         ml=scenario.ml,
-        campaign=scenario.campaign if setup.ledger else "",
     )
+    if ledger is not None:
+        _go_on(state, scenario, ledger, camp=setup.quest == CAMP)
+    return state
+
+
+def _go_on(state: State, scenario: Scenario, ledger: Ledger, *, camp: bool) -> None:
+    """A campaign goes on: its Monster Level, the Group XP that were left; or the group is in camp.
+
+    DO-0021, DO-0479, DO-0489
+    """
+    state.campaign = ledger.campaign or scenario.campaign
+    state.ml = monster_level(ledger.points)
+    state.xp = ledger.xp
+    state.noted = {f"remembered-{way}": 1 for way in ledger.ways}
+    if camp:
+        if not ledger.camp:
+            raise SetupError("the camp is held after a scenario of a campaign")
+        state.agenda = [OpenCamp()]
+
+
+def _less(cards: tuple[str, ...], kept: list[str]) -> tuple[str, ...]:
+    """A deck without the cards that characters have kept.  DO-0478"""
+    return less(cards, [card for card in kept if card in cards])
 
 
 def start_plan(scenario: Scenario) -> Layout:
@@ -113,13 +140,13 @@ def start_plan(scenario: Scenario) -> Layout:
 # characters
 
 
-def _party(setup: Setup) -> list[Character]:
+def _party(setup: Setup, ledger: Ledger | None = None) -> list[Character]:
     """The characters in seat order; one seat may play several.  DO-0001 to DO-0003, DO-0023, DO-0507"""
     must_be_played_by(len(setup.party), MOST_CHARACTERS)
     people = [person(entry, setup) for entry in setup.party]
     must_differ(name for name, _ in people)
     seats = max(1, len(setup.seats))
-    return [
+    party = [
         Character(
             id=FigureId(n + 1),
             seat=SeatId(n % seats),
@@ -129,6 +156,22 @@ def _party(setup: Setup) -> list[Character]:
         )
         for n, (name, attributes) in enumerate(people)
     ]
+    for one in party:
+        if ledger is not None and one.card in ledger.heroes:
+            _return(one, ledger.heroes[one.card], camp=setup.quest == CAMP)
+    return party
+
+
+def _return(one: Character, traveller: Traveller, *, camp: bool) -> None:
+    """A character comes from earlier scenarios; the dead come back only into the camp, where others take their place.
+
+    DO-0477, DO-0499
+    """
+    if traveller.dead and not camp:
+        raise SetupError(f"{one.card} is dead; somebody else has to come along", "setup-doria-dead", name=one.card)
+    one.attributes, one.points, one.earned = traveller.attributes, traveller.points, traveller.earned
+    one.bonuses, one.dead = traveller.bonuses, traveller.dead
+    one.outfit = Outfit(pack=traveller.items)
 
 
 def person(entry: str, setup: Setup) -> tuple[str, Attributes | None]:

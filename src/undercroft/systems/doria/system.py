@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
 from undercroft.content.library import Library
 from undercroft.crawl.cards import hero_card
 from undercroft.crawl.checks import all_known, nobody_twice
@@ -17,15 +15,17 @@ from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import Card, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, SystemCard, Turning
+from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard, Turning
 from undercroft.systems.doria.agenda import Moving
 from undercroft.systems.doria.bot import SensibleBot
+from undercroft.systems.doria.campaign import KEEP_BY_GOLD
 from undercroft.systems.doria.cards.definitions import HEROES, SCENARIOS, TRAPS, Scenario
 from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
 from undercroft.systems.doria.cards.library import HERE, item_cards, library
 from undercroft.systems.doria.flow import STEPS
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.joining import OPEN_TABLE
+from undercroft.systems.doria.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, open_ledger
 from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.doria.quests.examining import EXAMINED
 from undercroft.systems.doria.scene import cards, view, wording
@@ -55,6 +55,8 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
     icon = "dungeon-gate"
     quest_section = SCENARIOS
     hero_section = HEROES
+    ledger_type = Ledger
+    between = tuple(QuestCard(id=name, minutes=10) for name in BETWEEN)
     sentences = SENTENCES
     answers: ClassVar[Mapping[str, Role]] = {"save": "decline", "keep": "decline", "stop": "end"}
     turning: ClassVar[Mapping[str, Turning]] = {"monster-level": "level", "killed": "fall"}
@@ -72,16 +74,13 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
             Choice("room-events", (False, True), False),
             Choice("bosses", (False, True), False),
             Choice(TRAPS_LEAVE, (False, True), False),
+            Choice(KEEP_BY_GOLD, (False, True), False),
             Choice("sight-throws", (False, True), False),
             Choice("stop-after-trap", (False, True), False),
             Choice("average-dice", (False, True), False),
             Choice(OPEN_TABLE, (False, True), False),
             *self.rulings(),
         )
-
-    def card(self) -> SystemCard:
-        """The system as the front page shows it."""
-        return msgspec.structs.replace(super().card(), campaign=False)
 
     @property
     def box(self) -> Library:
@@ -165,12 +164,12 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
             assert hp_left(game, monster) > 0, f"{monster.card} lives with {hp_left(game, monster)} HP"
 
     def next_chapters(self, ledger: bytes) -> Sequence[str]:
-        """Every scenario."""
-        return tuple(quest.id for quest in self.quests())
+        """What a campaign may play next: a first scenario, the camp, or the scenario that comes.  DO-0012"""
+        return chapters(open_ledger(ledger))
 
-    def new_ledger(self) -> bytes:
-        """Scenarios stand alone."""
-        return b""
+    def finish(self, game: Doria) -> bytes:
+        """The ledger after a game of a campaign.  DO-0477"""
+        return close_ledger(game)
 
     def summary(self, game: Doria) -> Mapping[str, int]:
         """Deaths, the Monster Level, tiles laid."""

@@ -323,7 +323,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The moment at which the story takes a turn: the end of a round (or of every so-manieth), a tile, a thing used, a
-    monster defeated, so many goals reached."""
+    monster defeated, so many goals reached; or the end of the first round, where the campaign remembers a way."""
 
     round: Annotated[int, Meta(ge=0, le=60)] = 0
     every: Annotated[int, Meta(ge=0, le=20)] = 0
@@ -331,6 +331,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     used: Name = ""
     defeated: Name = ""
     goals: Annotated[int, Meta(ge=0, le=12)] = 0
+    way: Name = ""
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -29,6 +29,9 @@ NAME = "as-written"
 THING = "thing"
 """The kind of a scenario's markers; their names are those of its things."""
 
+REMEMBERED = "remembered-"
+"""What is noted of ways that were chosen in earlier scenarios begins so.  DO-0505"""
+
 EXIT = "exit"
 """Where the dungeon was entered.  DO-0180"""
 
@@ -183,6 +186,10 @@ def round_ends(game: Doria) -> None:
     game.state.noted["rounds"] = rounds
     count(game)
     take_turns(game, round=rounds)
+    if rounds == 1:
+        for key in tuple(game.state.noted):
+            if key.startswith(REMEMBERED):
+                take_turns(game, way=key.removeprefix(REMEMBERED))
     if plan.limit and rounds >= plan.limit:
         game.end(False, "doria-limit")
 
@@ -259,10 +266,10 @@ def dropped(game: Doria, character: Character) -> None:
 
 
 def take_turns(
-    game: Doria, *, round: int = 0, tile: str = "", used: str = "", defeated: str = "", goals: int = 0
+    game: Doria, *, round: int = 0, tile: str = "", used: str = "", defeated: str = "", goals: int = 0, way: str = ""
 ) -> None:
     """Every turn of the story whose moment has come happens next, each once unless it comes every so many rounds."""
-    now = When(round=round, tile=tile, used=used, defeated=defeated, goals=goals)
+    now = When(round=round, tile=tile, used=used, defeated=defeated, goals=goals, way=way)
     for number, turn in enumerate(scenario(game).turns):
         if comes(turn.when, now) and (turn.when.every or not game.state.noted.get(f"turn-{number}")):
             game.state.noted[f"turn-{number}"] = 1
@@ -273,7 +280,9 @@ def comes(wanted: When, now: When) -> bool:
     """Is this the moment?"""
     if wanted.every:
         return now.round > 0 and now.round % wanted.every == 0
-    named = [(getattr(wanted, field), getattr(now, field)) for field in ("round", "tile", "used", "defeated", "goals")]
+    named = [
+        (getattr(wanted, field), getattr(now, field)) for field in ("round", "tile", "used", "defeated", "goals", "way")
+    ]
     return any(want for want, _ in named) and all(want == there for want, there in named if want)
 
 

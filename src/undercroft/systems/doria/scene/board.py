@@ -89,8 +89,13 @@ def _tokens(board: Board, tokens: tuple[Token, ...]) -> tuple[s.Token, ...]:
         for at in squares(board.kind(f"icon-{colour}"))
     ]
     lying = [
-        s.Token(token.kind, token.at, 0, f"doria-token-{token.name or token.kind}", flame=token.kind in FLAMES)
+        s.Token(token.kind, token.at, 0, _name(token), flame=token.kind in FLAMES)
         for token in tokens
         if token.kind not in (HOLE, RUBBLE)
     ]
     return (*printed, *icons, *lying)
+
+
+def _name(token: Token) -> str:
+    """What a marker is called: a scenario's thing by its own name."""
+    return f"doria-thing-{token.name}" if token.kind == "thing" else f"doria-token-{token.name or token.kind}"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.kernel.remembering import remembered
-from undercroft.systems.doria.cards.library import item_cards
+from undercroft.systems.doria.cards.definitions import SCENARIOS
+from undercroft.systems.doria.cards.library import item_cards, library
 
 SHOWN = {
     # moving and exploring
@@ -19,6 +20,13 @@ SHOWN = {
     "open": "doorway",
     "lay": "dungeon-gate",
     "secret-door": "secret-door",
+    "take-thing": "grab",
+    "escape": "exit-door",
+    "stay": "dungeon-gate",
+    "try-again": "cycle",
+    "go-on": "footsteps",
+    "newcomer": "person",
+    "without": "cross-mark",
     "search": "open-chest",
     "search-with-care": "magnifying-glass",
     "clear-rubble": "stone-pile",
@@ -134,5 +142,7 @@ SHOWN = {
 
 @remembered(1)
 def icons() -> dict[str, str]:
-    """Icons by what they stand for; items have those of their cards."""
-    return {**{id: card.icon for id, card in item_cards().items()}, **SHOWN}
+    """Icons by what they stand for; items have those of their cards, things of scenarios their own."""
+    items = {id: card.icon for id, card in item_cards().items()}
+    things = {name: thing.icon for one in library()[SCENARIOS].values() for name, thing in one.things.items()}
+    return {**items, **things, **SHOWN}
