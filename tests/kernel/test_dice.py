@@ -238,3 +238,21 @@ def test_faces_a_labelled_die_cannot_show_are_named_by_what_it_is_for():
     dice = (pool("d100:hit+d6:location"),)
     assert check_faces(dice, ((37, 9),)) == "the d6 for location cannot show 9; it shows 1 to 6"
     assert check_faces(dice, ((100, 6),)) is None
+
+
+def test_what_a_side_comes_to_is_folded_before_the_sides_are_joined():
+    def look(die, face):
+        return face, int(face == 1)
+
+    def of(faces):
+        return tuple((sum(side), side.count(1) >= 2) for side in faces)
+
+    def fold(side):
+        return side[0], side[1] >= 2
+
+    plain = Reading("plain", of)
+    folded = Reading("folded", of, each=look, zero=(0, 0), fold=fold, done=lambda *sides: sides)
+    dice = pool("3d6"), pool("2d4")
+    parts, faces = dict(spread(dice, folded)), dict(spread(dice, plain))
+    assert parts.keys() == faces.keys()
+    assert all(parts[value] == pytest.approx(faces[value]) for value in faces)

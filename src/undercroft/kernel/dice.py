@@ -141,10 +141,11 @@ class Reading(Generic[R_co]):
 
     `of` is the obvious definition on faces.  `each` turns one face into a small value, `merge` joins the values of one
     side (addition unless stated), `zero` is the value of no dice, `done` joins the sides; together they must say the
-    same as `of`, and exist so that odds need not enumerate faces.
+    same as `of`, and exist so that odds need not enumerate faces.  Where a side's value says more while its dice are
+    counted than when all have been, `fold` makes it smaller before the sides are joined.
     """
 
-    __slots__ = ("done", "each", "merge", "name", "of", "zero")
+    __slots__ = ("done", "each", "fold", "merge", "name", "of", "zero")
 
     def __init__(
         self,
@@ -154,6 +155,7 @@ class Reading(Generic[R_co]):
         each: Callable[[Die, int], Any] | None = None,
         merge: Callable[[Any, Any], Any] = _add,
         zero: Any = 0,
+        fold: Callable[[Any], Any] | None = None,
         done: Callable[..., R_co] | None = None,
     ) -> None:
         self.name = name
@@ -161,6 +163,7 @@ class Reading(Generic[R_co]):
         self.each = each
         self.merge = merge
         self.zero = zero
+        self.fold = fold
         self.done = done
 
     def __repr__(self) -> str:
@@ -300,7 +303,16 @@ def _spread_of_side(dice: Pool, reading: Reading[R_co]) -> dict[Any, float]:
                 value = reading.merge(before, part)
                 grown[value] = grown.get(value, 0.0) + chance * weight
         cases = grown
-    return cases
+    return cases if reading.fold is None else _folded(cases, reading.fold)
+
+
+def _folded(cases: dict[Any, float], fold: Callable[[Any], Any]) -> dict[Any, float]:
+    """The cases of one side, those that come to the same taken together."""
+    found: dict[Any, float] = {}
+    for value, chance in cases.items():
+        smaller = fold(value)
+        found[smaller] = found.get(smaller, 0.0) + chance
+    return found
 
 
 def cases(dice: tuple[Pool, ...], reading: Reading[Any]) -> int:

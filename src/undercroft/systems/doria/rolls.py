@@ -54,6 +54,10 @@ def _join(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
     return one[0] + other[0], min(ONES, one[1] + other[1])
 
 
+def _fold(side: tuple[int, int]) -> Thrown:
+    return Thrown(side[0], side[1] >= ONES)
+
+
 def _read(side: tuple[int, ...]) -> Thrown:
     return Thrown(sum(side), side.count(1) >= ONES)
 
@@ -64,7 +68,8 @@ THROWN: Reading[Thrown] = Reading(
     each=_look,
     merge=_join,
     zero=(0, 0),
-    done=lambda side: Thrown(side[0], side[1] >= ONES),
+    fold=_fold,
+    done=lambda thrown: thrown,
 )
 """The sum of one side's dice, and whether it fumbles."""
 
@@ -103,7 +108,8 @@ def check_reading(needed: int) -> Reading[Check]:
         each=_look,
         merge=_join,
         zero=(0, 0),
-        done=lambda side: done(Thrown(side[0], side[1] >= ONES)),
+        fold=_fold,
+        done=done,
     )
 
 
@@ -148,7 +154,8 @@ CLASH: Reading[Clash] = Reading(
     each=_look,
     merge=_join,
     zero=(0, 0),
-    done=lambda one, other: Clash(Thrown(one[0], one[1] >= ONES), Thrown(other[0], other[1] >= ONES)),
+    fold=_fold,
+    done=Clash,
 )
 """Both sides' sums and fumbles, as they fell."""
 
@@ -162,8 +169,7 @@ def clash_reading(ahead: int, exact: bool = False, again: bool = False) -> Readi
     DO-0031, DO-0032, DO-0036, DO-0401
     """
 
-    def plain(clash: Clash) -> Clash:
-        attack, defence = clash
+    def plain(attack: Thrown, defence: Thrown) -> Clash:
         margin = ahead + attack.total - defence.total
         if attack.fumbled or (margin < 0 and not defence.fumbled):
             seen = -1
@@ -174,9 +180,10 @@ def clash_reading(ahead: int, exact: bool = False, again: bool = False) -> Readi
 
     return Reading(
         f"clash-{ahead}-{exact}-{again}",
-        lambda faces: plain(_clash(faces)),
+        lambda faces: plain(*_clash(faces)),
         each=_look,
         merge=_join,
         zero=(0, 0),
-        done=lambda one, other: plain(Clash(Thrown(one[0], one[1] >= ONES), Thrown(other[0], other[1] >= ONES))),
+        fold=_fold,
+        done=plain,
     )
