@@ -287,7 +287,8 @@ def test_weapons_disarm_and_hold(card, weapon, seen):
     assert getattr(play.monster("g"), seen)
 
 
-def test_a_card_without_damage_does_what_it_does_by_hitting():
+@rule("DO-0398", "DO-G35")
+def test_a_card_without_damage_does_what_it_does_by_hitting_and_criticals_add_none():
     dice = {"W ranged-attack": [[9, 9, 9], [2, 2]]}
     play = position("W..g", W=hero("huntress", hand=["bolas"]), g=monster("orc"), dice=dice)
     play.choose("ranged").on()
@@ -360,3 +361,36 @@ def test_armor_is_used_against_every_kind_of_attack(card, kind, attack):
         play.table.choose(play.table.ask.options[0])
     play.choose("armor")
     assert str(play.who("W").outfit.at("torso")[0]) == "dragon-plate+damaged"
+
+
+@rule("DO-0393", "DO-0398")
+def test_a_goblins_single_point_grows_with_criticals_and_not_without():
+    play = position("Wg", W=hero(), g=monster("goblin"))
+    begin(play.game, play.monster("g").id, FigureId(1), "melee", None, play.who("W").at)
+    assert damage_of(play.game, play.state.attack).total == 1
+    play.state.attack.criticals = 1
+    assert damage_of(play.game, play.state.attack).total == 2
+
+
+@rule("DO-0398", "DO-0402")
+def test_critical_hits_do_a_golem_no_more_damage():
+    play = position("Wg", W=hero(hand=["longsword"]), g=monster("golem"))
+    begin(play.game, FigureId(1), play.monster("g").id, "melee", play.who("W").outfit.at("hand")[0], 0)
+    play.state.attack.criticals = 3
+    assert damage_of(play.game, play.state.attack).total == 2
+
+
+@rule("DO-0393")
+def test_what_a_monster_adds_to_its_damage_counts():
+    play = position("Wg", W=hero(hp=1), g=monster("goblin", modifiers=["bloodthirsty"]))
+    begin(play.game, play.monster("g").id, FigureId(1), "melee", None, play.who("W").at)
+    assert damage_of(play.game, play.state.attack).total == 1 + 1
+
+
+@rule("DO-0098", "DO-0522")
+def test_what_a_monster_adds_to_its_armor_counts():
+    play = position("Wg", W=hero(), g=monster("goblin", modifiers=["stonehide"]))
+    attack = Attack(attack=Side(who=FigureId(1)), defence=Side(who=play.monster("g").id), kind="melee", at=0)
+    assert armor_of(play.game, play.monster("g"), attack).total == 3
+    attack.element = "fire"
+    assert armor_of(play.game, play.monster("g"), attack).total == 0
