@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from systems.doria.build import Play, hero, monster
-from systems.doria.foes.hunt import attacked, hunt, where
+from systems.doria.build import Play, hero, monster, position
+from systems.doria.foes.hunt import attacked, hunt, missing, where
 from undercroft.proofs.checklist import rule
 
 
@@ -141,3 +141,11 @@ def test_a_poltergeist_goes_through_rubble():
 def test_a_monster_does_not_pass_a_character():
     play = hunt("M.W..g", W=hero(hp=9), M=hero("mage", hp=1), g=monster("ghoul"))
     assert attacked(play) == ["warrior"]
+
+
+@rule("DO-0333")
+def test_a_poltergeist_that_has_attacked_from_inside_a_wall_can_be_attacked_there():
+    figures = {"W": hero(hand=["stone-crusher"]), "g": monster("poltergeist")}
+    play = position("W###g", turn=["g", "W"], dice=missing(), **figures).on()
+    assert where(play) == "b1"
+    assert play.offers("W strikes g with stone-crusher")
