@@ -179,3 +179,11 @@ def test_a_trap_is_paid_off_and_two_players_buy_a_hat_with_what_is_left():
     assert play.see("M")["worn"] == ["hypno-hat"]
     assert play.see("table")["shop"] == ["", "", ""]
     assert play.see("table")["xp"] == 0
+
+
+@rule("DO-0111", "DO-0196")
+def test_whoever_sells_a_belt_has_what_was_in_its_slot_in_the_backpack():
+    full = {"accessory": ["utility-belt"], "belt": ["dagger", "wooden-club", "short-sword", "small-healing-potion"]}
+    play = shop(item(3), first=hero(**full)).take("W sells utility-belt")
+    assert play.see("W")["belt"] == ["dagger", "wooden-club", "short-sword"]
+    assert play.see("W")["pack"] == ["small-healing-potion"]

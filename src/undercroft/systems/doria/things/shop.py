@@ -10,13 +10,13 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, Option, Script, SeatId
-from undercroft.systems.doria import status
 from undercroft.systems.doria.agenda import DoomStep, PhaseB, PhaseI, Receive, SpringTrap
 from undercroft.systems.doria.cards.definitions import EVENTS, TRAPS
 from undercroft.systems.doria.cards.kit import DAMAGED
 from undercroft.systems.doria.cards.library import item_cards, library
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.things.decks import STACKS, deal_discards, discard
+from undercroft.systems.doria.things.slots import dress
 
 TRAPS_LEAVE = "traps-leave-shop"
 """The option by which every Trap in the shop must be removed.  DO-0204"""
@@ -148,11 +148,9 @@ def _trap_stays(game: Doria) -> bool:
 
 
 def sell(game: Doria, option: Option) -> int:
-    """A card goes to the discard pile for its gold.  DO-0196 to DO-0198"""
+    """A card goes to the discard pile for its gold.  DO-0111, DO-0196 to DO-0198"""
     seller, item = game.character(option.who), parse_item(option.what)
-    before = game.kit(seller)
-    seller.outfit = lose(seller.outfit, item)
-    status.resettle(game, seller, before)
+    dress(game, seller, lose(seller.outfit, item))
     discard(game, item.card)
     game.tell(Changed, "sold", seller.id, now=worth(item), detail=str(item), rules=("DO-0192", "DO-0197"))
     return worth(item)
