@@ -72,7 +72,7 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
         return (
             Choice("door-events", (False, True), False),
             Choice("room-events", (False, True), False),
-            Choice("bosses", (False, True), False),
+            Choice("bosses", (True, False), True),
             Choice(TRAPS_LEAVE, (False, True), False),
             Choice(KEEP_BY_GOLD, (False, True), False),
             Choice("sight-throws", (False, True), False),
