@@ -20,7 +20,6 @@ SHOWN = {
     "open": "doorway",
     "lay": "dungeon-gate",
     "secret-door": "secret-door",
-    "take-thing": "grab",
     "escape": "exit-door",
     "stay": "dungeon-gate",
     "try-again": "cycle",
