@@ -14,7 +14,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.doria import moments
 from undercroft.systems.doria.dungeon.laying import connected, open_sides, placements
 from undercroft.systems.doria.maps.tiles import SIDE, tiles
-from undercroft.systems.doria.state import DOOM_START
+from undercroft.systems.doria.state import DOOM_START, Omen
 
 OUT = 3
 EAST = Opening(SIDE * OUT + 4, SIDE * OUT + 2, Facing.EAST)
@@ -237,6 +237,26 @@ def test_icons_are_used_by_as_many_characters_as_their_colour_says(party, icons)
     one = explorer("c-8", party=party)
     one.open(*door_on(one, Facing.EAST))
     assert len(one.icons) == icons
+
+
+@rule("DO-0286", "DO-0348")
+def test_a_hoard_that_was_announced_lies_on_other_free_squares_of_the_new_tile():
+    one = explorer("a-3")
+    one.game.state.omen = Omen(hoard=3)
+    one.open(*door_on(one, Facing.EAST))
+    places = [token.at for token in one.game.state.tokens]
+    assert len(places) == len(set(places)) == 4
+    assert all(one.game.ground.tile(at) == 1 for at in places)
+    assert all(one.game.ground.enterable >> at & 1 for at in places)
+
+
+@rule("DO-0310", "DO-0348")
+def test_guards_that_were_announced_come_to_the_first_icon_once():
+    one = explorer("c-6", "c-6")
+    one.game.state.omen = Omen(guards=2)
+    one.open(*door_on(one, Facing.EAST))
+    assert [one.icons.count(icon) for icon in dict.fromkeys(one.icons)] == [3, 1]
+    assert one.game.state.omen == Omen()
 
 
 # doors

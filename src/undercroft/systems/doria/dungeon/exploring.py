@@ -5,7 +5,10 @@ DO-0234 to DO-0238, DO-0271 to DO-0286, DO-0324
 
 from __future__ import annotations
 
-from undercroft.board.bits import Bits, bits, squares
+from functools import reduce
+from operator import or_
+
+from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing
 from undercroft.board.tiles import Opening
 from undercroft.crawl.steps import step
@@ -80,21 +83,16 @@ def put_loot(game: Doria, first: int) -> None:
         mark(game, LOOT, square)
 
 
-def union(covers: tuple[Bits, ...]) -> Bits:
-    """The squares under several tiles."""
-    found = 0
-    for cover in covers:
-        found |= cover
-    return found
+def union(sets: tuple[Bits, ...]) -> Bits:
+    """The squares of several sets."""
+    return reduce(or_, sets, 0)
 
 
 def awaited(game: Doria, first: int) -> list[int]:
     """The monster icons that draw a card when they are connected: those that have waited, then those of the new tiles
     that so many characters use, tile by tile.  DO-0310 to DO-0314, DO-0324, DO-0508"""
-    ground, used = game.ground, 0
-    for colour in ICONS:
-        if game.state.starting >= FEWEST[colour]:
-            used |= ground.icons(colour)
+    ground = game.ground
+    used = union(tuple(ground.icons(colour) for colour in ICONS if game.state.starting >= FEWEST[colour]))
     found: list[int] = list(game.state.waiting)
     for cover in ground.covers[first:]:
         found += squares(used & cover)
@@ -114,7 +112,7 @@ def after_reveal(game: Doria, entry: AfterReveal) -> Script[None]:
         for deed in moments.TILE_FILLED.deeds(game.rules):
             deed(game, number)
     if game.state.phase > "d":
-        new = bits(square for cover in game.ground.covers[entry.first :] for square in squares(cover))
+        new = union(game.ground.covers[entry.first :])
         late = [one for one in game.state.monsters if new >> one.at & 1 and not one.acted]
         game.push(*(Activate(one.id) for one in late))
     yield from find_a_way(game)
