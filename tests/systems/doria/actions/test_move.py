@@ -241,6 +241,20 @@ def test_whoever_is_held_is_not_swapped():
     assert not position("WM", W=hero(), M=hero("mage", held=["round"])).offers("W swaps with M")
 
 
+@rule("DO-0231", "DO-0339")
+@pytest.mark.parametrize("hole", ["a1", "b1"])
+def test_nobody_is_swapped_onto_a_hole(hole):
+    people = {"W": hero(), "M": hero("mage")}
+    assert position("WM", **people).offers("W swaps with M")
+    assert not position("WM", **people, tokens={"hole": [hole]}).offers("W swaps with M")
+
+
+@rule("DO-0340")
+def test_nobody_jumps_onto_a_hole_on_which_another_stands():
+    play = moving("WM..", W=hero(), M=hero("mage"), tokens={"hole": ["b1"]})
+    assert {option.split()[0] for option in play.acts()} == {"jump", "stop"}
+
+
 @rule("DO-G25")
 def test_whoever_jumps_into_the_place_of_another_makes_it_step_aside():
     board = "WoM.\n####"

@@ -121,9 +121,11 @@ def leaps(game: Doria, character: Character, ap: int) -> Iterator[Option]:
 
 
 def swaps(game: Doria, character: Character) -> Iterator[Option]:
-    """Every character next to it that can move.  DO-0128, DO-0231"""
+    """Every character next to it that can move; nobody is swapped onto a Hole.  DO-0128, DO-0231, DO-0339"""
+    ground = game.ground
+    near = ground.near[character.at] & ground.enterable if ground.enterable >> character.at & 1 else 0
     for other in game.awake():
-        if other is not character and not other.held and game.ground.near[character.at] >> other.at & 1:
+        if not other.held and near >> other.at & 1:
             yield Option("swap", other.id)
 
 

@@ -40,8 +40,11 @@ def landings(game: Doria, who: FigureId, at: int) -> Distances:
 
 
 def onto_others(game: Doria, who: FigureId, at: int) -> Distances:
-    """The squares of other characters that can be jumped to, if one goes on from there.  DO-0229"""
-    others = characters_at(game, who)
+    """The squares of other characters that can be jumped to, if one goes on from there; none of them a Hole.
+
+    DO-0229, DO-0340
+    """
+    others = characters_at(game, who) & game.ground.enterable
     return {square: far for square, far in seen_over(game, at).items() if others >> square & 1}
 
 
