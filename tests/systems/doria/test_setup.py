@@ -270,3 +270,40 @@ def test_no_two_cards_that_may_lie_in_one_deck_share_a_name():
     ids = [id for section in (ITEMS, STANDARD, CAMPAIGN_ITEMS, TRAPS, EVENTS) for id in box[section]]
     ids += [id for section in (MONSTERS, MODIFIERS, BOSSES) for id in box[section]]
     assert [id for id, n in Counter(ids).items() if n > 1] == []
+
+
+@rule("DO-0008", "DO-0009")
+def test_a_character_may_be_carried_into_another_scenario_with_its_level_and_that_of_the_monsters():
+    def grown(state: State) -> None:
+        state.ml = 3
+        state.party[0].bonuses, state.party[0].earned = ("melee", "damage"), 2
+
+    figures = {"W": hero(attributes={"str": 14, "con": 14}), "M": hero("mage", at="a1")}
+    before = position(**figures, prepare=grown)
+    warrior = next(one for one in SYSTEM.made(before.game) if one.key == "warrior")
+    state = SYSTEM.start(Setup(system="doria", quest="first-steps", party=(warrior.entry, "mage"), seed="x"))
+    assert state.ml == 3
+    assert state.party[0].bonuses == ("melee", "damage")
+    assert (state.party[0].attributes.of("str"), state.party[0].earned) == (14, 2)
+    assert state.party[0].outfit.items() == ()
+
+
+@rule("DO-0009")
+def test_nobody_brings_points_or_bonuses_that_do_not_add_up():
+    entry = {"name": "Galdor", "attributes": FAIR | {"str": 14}, "earned": 2}
+    twice = {"name": "Galdor", "attributes": FAIR, "bonuses": ["melee", "melee"]}
+    for wrong in (entry, twice):
+        with pytest.raises(SetupError):
+            SYSTEM.start(Setup(system="doria", quest="first-steps", party=(json.dumps(wrong), "mage"), seed="x"))
+
+
+@rule("DO-0350")
+@pytest.mark.parametrize(("quest", "drawn"), [("hold-the-stairs", 0), ("first-steps", 1)])
+def test_some_scenarios_have_no_door_events(quest: str, drawn: int):
+    from undercroft.kernel.requests import FigureId
+    from undercroft.systems.doria.agenda import DoorEvents
+
+    people = {"W": hero(at="a1"), "M": hero("mage", at="a2")}
+    decks = {"door-events": ["no-event"]}
+    play = position(quest=quest, **people, do=[DoorEvents(FigureId(1))], options={"door-events": True}, decks=decks)
+    assert len(play.state.piles["door-events"].discards) == drawn

@@ -64,7 +64,7 @@ def begin_game(game: Doria, entry: BeginGame) -> None:
     build_tile_deck(game)
     hand_out(game)
     party = state.party
-    early = [HeroBonus(one.id) for one in party] if state.starting <= FEW else []
+    early = [HeroBonus(one.id) for one in party if not one.bonuses] if state.starting <= FEW else []
     game.push(*[StartingCards(one.id) for one in party], *early, FillTiles(), PhaseA())
     for deed in moments.SET_UP.deeds(game.rules):
         deed(game)

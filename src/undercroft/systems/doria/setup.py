@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from undercroft.board.layouts import Laid, Layout
 from undercroft.crawl.campaign import brought
@@ -20,6 +22,7 @@ from undercroft.kernel.system import SetupError
 from undercroft.systems.doria.agenda import BeginGame, OpenCamp
 from undercroft.systems.doria.cards.definitions import (
     ATTRIBUTES,
+    BONUSES,
     BOSSES,
     DOOR_EVENTS,
     EVENTS,
@@ -31,6 +34,7 @@ from undercroft.systems.doria.cards.definitions import (
     STANDARD,
     TRAPS,
     Attributes,
+    Bonus,
     DoorEvent,
     EventCard,
     ItemCard,
@@ -40,6 +44,7 @@ from undercroft.systems.doria.cards.definitions import (
 )
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.heroes.ledger import BETWEEN, CAMP, Ledger, Traveller, monster_level
+from undercroft.systems.doria.heroes.level_up import MOST_ATTRIBUTE
 from undercroft.systems.doria.heroes.making import MOST_AT_CREATION
 from undercroft.systems.doria.maps.tiles import RUNES, SIDE
 from undercroft.systems.doria.state import Character, State
@@ -59,11 +64,18 @@ BLANK = Attributes(1, 1, 1, 1, 1, 1)
 """A custom character whose points are distributed when its cards have been drawn.  DO-0052, DO-0054"""
 
 
-class Custom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A character a player has made: a name, and attributes if they are set already.  DO-0051, DO-0054"""
+class Custom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A character a player has made: a name, and attributes if they are set already.  One that comes from another
+    scenario brings the points it has received, its hero bonuses and the Monster Level it has met.
+
+    DO-0009, DO-0051, DO-0054
+    """
 
     name: Tag
     attributes: Attributes | None = None
+    earned: Annotated[int, Meta(ge=0, le=70)] = 0
+    bonuses: Annotated[tuple[Bonus, ...], Meta(max_length=9)] = ()
+    ml: Annotated[int, Meta(ge=1, le=20)] = 1
 
 
 def ready_setup(scenario: str, characters: int, seed: str) -> Setup:
@@ -93,8 +105,8 @@ def first_state(setup: Setup) -> State:
     scenario = scenario_of(setup)
     ledger = brought(Ledger, setup) if setup.ledger else None
     party = _party(setup, ledger)
-    kept = [item.card for one in party for item in one.outfit.items()]
-    piles = {name: Pile(_less(cards, kept)) for name, cards in decks(setup.packs).items()}
+    carried = [item.card for one in party for item in one.outfit.items()]
+    piles = {name: Pile(_less(cards, carried)) for name, cards in decks(setup.packs).items()}
     piles["tiles"] = Pile()
     state = State(
         agenda=[BeginGame()],
@@ -102,7 +114,7 @@ def first_state(setup: Setup) -> State:
         starting=len(party),
         piles=piles,
         plan=start_plan(scenario),
-        ml=scenario.ml,
+        ml=max(scenario.ml, brought_level(setup)),
     )
     if ledger is not None:
         _go_on(state, scenario, ledger, camp=setup.quest == CAMP)
@@ -124,9 +136,9 @@ def _go_on(state: State, scenario: Scenario, ledger: Ledger, *, camp: bool) -> N
         state.agenda = [OpenCamp()]
 
 
-def _less(cards: tuple[str, ...], kept: list[str]) -> tuple[str, ...]:
+def _less(cards: tuple[str, ...], carried: list[str]) -> tuple[str, ...]:
     """A deck without the cards that characters have kept.  DO-0478"""
-    return less(cards, [card for card in kept if card in cards])
+    return less(cards, [card for card in carried if card in cards])
 
 
 def start_plan(scenario: Scenario) -> Layout:
@@ -144,17 +156,19 @@ def _party(setup: Setup, ledger: Ledger | None = None) -> list[Character]:
     """The characters in seat order; one seat may play several.  DO-0001 to DO-0003, DO-0023, DO-0507"""
     must_be_played_by(len(setup.party), MOST_CHARACTERS)
     people = [person(entry, setup) for entry in setup.party]
-    must_differ(name for name, _ in people)
+    must_differ(one.name for one in people)
     seats = max(1, len(setup.seats))
     party = [
         Character(
             id=FigureId(n + 1),
             seat=SeatId(n % seats),
-            card=name,
-            attributes=BLANK if attributes is None else attributes,
-            points=POINTS_AT_CREATION - len(ATTRIBUTES) if attributes is None else 0,
+            card=one.name,
+            attributes=one.attributes or BLANK,
+            points=0 if one.attributes else POINTS_AT_CREATION - len(ATTRIBUTES),
+            earned=one.earned,
+            bonuses=one.bonuses,
         )
-        for n, (name, attributes) in enumerate(people)
+        for n, one in enumerate(people)
     ]
     for one in party:
         if ledger is not None and one.card in ledger.heroes:
@@ -174,27 +188,45 @@ def _return(one: Character, traveller: Traveller, *, camp: bool) -> None:
     one.outfit = Outfit(pack=traveller.items)
 
 
-def person(entry: str, setup: Setup) -> tuple[str, Attributes | None]:
+def person(entry: str, setup: Setup) -> Custom:
     """A member of the party: `warrior`, or a character somebody made, as JSON.  DO-0043, DO-0051"""
     if not entry.startswith("{"):
         heroes = library()[HEROES]
         must_be_there("hero", entry, heroes, library().among(HEROES, setup.packs))
-        return entry, heroes[entry].attributes
+        return Custom(entry, heroes[entry].attributes)
     try:
         made = msgspec.json.decode(entry, type=Custom)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise SetupError(f"a character that cannot be read: {error}") from error
-    if made.attributes is not None:
-        must_be_fair(made.attributes)
-    return made.name, made.attributes
+    must_be_fair(made)
+    return made
 
 
-def must_be_fair(attributes: Attributes) -> None:
-    """50 points over the six attributes, each at least 1 and at most 13.  DO-0051, DO-0052"""
-    values = [attributes.of(name) for name in ATTRIBUTES]
-    if sum(values) != POINTS_AT_CREATION or max(values) > MOST_AT_CREATION:
-        text = f"{POINTS_AT_CREATION} points over six attributes, at most {MOST_AT_CREATION} each, not {values}"
+def must_be_fair(made: Custom) -> None:
+    """50 points over the six attributes, each at least 1 and at most 13; and what it has received since then, each
+    hero bonus once.  DO-0009, DO-0051, DO-0052, DO-0455, DO-G63"""
+    if made.attributes is None:
+        return
+    values = [made.attributes.of(name) for name in ATTRIBUTES]
+    most = MOST_AT_CREATION if not made.earned else max(MOST_ATTRIBUTE.values())
+    points = POINTS_AT_CREATION + made.earned
+    if sum(values) != points or max(values) > most or len(set(made.bonuses)) < len(made.bonuses):
+        text = f"{points} points over six attributes, at most {most} each, and no bonus twice: not {values}"
         raise SetupError(text, "setup-doria-points")
+
+
+def brought_level(setup: Setup) -> int:
+    """The Monster Level that characters from other scenarios bring along.  DO-0009"""
+    return max(person(entry, setup).ml for entry in setup.party)
+
+
+def kept(character: Character, ml: int) -> Custom:
+    """A character as it may be carried into another scenario: with its hero level and the Monster Level.  DO-0009"""
+    return Custom(character.card, character.attributes, character.earned, _bonuses(character), ml)
+
+
+def _bonuses(character: Character) -> tuple[Bonus, ...]:
+    return tuple(bonus for bonus in BONUSES if bonus in character.bonuses)
 
 
 # decks

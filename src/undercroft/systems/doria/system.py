@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from undercroft.content.library import Library
 from undercroft.crawl.cards import hero_card
 from undercroft.crawl.checks import all_known, nobody_twice
@@ -15,7 +17,7 @@ from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import Card, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard, Turning
+from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, HeroMade, QuestCard, Turning
 from undercroft.systems.doria.agenda import Moving
 from undercroft.systems.doria.bot import SensibleBot
 from undercroft.systems.doria.campaign import KEEP_BY_GOLD
@@ -30,7 +32,7 @@ from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.doria.quests.examining import EXAMINED
 from undercroft.systems.doria.scene import cards, view, wording
 from undercroft.systems.doria.scene.icons import icons
-from undercroft.systems.doria.setup import first_state, ready_setup, scenario_of
+from undercroft.systems.doria.setup import first_state, kept, ready_setup, scenario_of
 from undercroft.systems.doria.state import BELT, DEATH, DOOM_START, MOST_AP, State
 from undercroft.systems.doria.status import hp_left
 from undercroft.systems.doria.things.shop import TRAPS_LEAVE
@@ -170,6 +172,27 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
     def finish(self, game: Doria) -> bytes:
         """The ledger after a game of a campaign.  DO-0477"""
         return close_ledger(game)
+
+    def made(self, game: Doria) -> Sequence[HeroMade]:
+        """Characters of a single scenario are thrown away, unless somebody carries one into another with the hero level
+        and the Monster Level it has reached.  DO-0008, DO-0009"""
+        state = game.state
+        if state.campaign:
+            return ()
+        return tuple(
+            HeroMade(
+                key=one.card,
+                entry=msgspec.json.encode(kept(one, state.ml)).decode(),
+                name=one.card.replace("-", " ").title() if one.card in library()[HEROES] else one.card,
+                seat=one.seat,
+                icon=view.hero_icon(one.card),
+                role=f"doria-role-{one.card}" if one.card in library()[HEROES] else "",
+                text=f"kept-level:{1 + len(one.bonuses)} kept-monster-level:{state.ml}",
+                age=one.earned,
+            )
+            for one in state.party
+            if not one.dead
+        )
 
     def summary(self, game: Doria) -> Mapping[str, int]:
         """Deaths, the Monster Level, tiles laid."""

@@ -364,3 +364,6 @@ doria-skill-dodge = Dodge
     .text = Against melee and ranged attacks, without risking a card.
 doria-skill-psi-resistance = Psi Resistance
     .text = Against magic attacks.
+
+doria-kept-level = hero level { $n }
+doria-kept-monster-level = Monster Level { $n }

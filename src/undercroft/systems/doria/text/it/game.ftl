@@ -364,3 +364,6 @@ doria-skill-dodge = Schivata
     .text = Contro attacchi in mischia e a distanza, senza rischiare una carta.
 doria-skill-psi-resistance = Resistenza Psi
     .text = Contro gli attacchi magici.
+
+doria-kept-level = livello dell’eroe { $n }
+doria-kept-monster-level = Livello dei Mostri { $n }
