@@ -158,3 +158,9 @@ def test_a_shaman_of_the_fourth_level_hits_all_beside_its_target():
 def test_players_may_rule_that_more_armor_draws_the_attack():
     people = {"A": hero("adventurer"), "B": hero("ranger", torso=["tri-anon-armor"]), "g": monster("goblin")}
     assert attacked(hunt("A..g..B", options={"g24": "more"}, **people)) == ["ranger"]
+
+
+@rule("DO-0366")
+def test_beside_a_wall_is_better_than_in_the_open_on_either_side():
+    assert where(hunt(".....\nW....\n.....\n.....\n....g", W=hero(), g=monster("goblin"))) == "a3"
+    assert where(hunt("g....\n.....\n.....\n....W\n.....", W=hero(), g=monster("goblin"))) == "e3"

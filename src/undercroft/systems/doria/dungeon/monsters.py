@@ -17,7 +17,7 @@ from undercroft.systems.doria.cards import monster_words as words
 from undercroft.systems.doria.cards.definitions import MODIFIERS, MONSTERS, AttackKind, Attribute
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.cards.stats import breed, stats_of
-from undercroft.systems.doria.dungeon.order import FAR, first_of
+from undercroft.systems.doria.dungeon.order import first_of, steps_between
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.ground.occupied import free_squares, nearest_free
 from undercroft.systems.doria.state import MOST_AP, Monster
@@ -125,8 +125,8 @@ def spot(game: Doria, card: str, at: int) -> int | None:
 
 def _towards(game: Doria, card: str, square: int) -> tuple[int, int, int]:
     worst = WORST[breed(card).attack]
-    near = [(game.ground.walk(square, one.at), one.attributes.of(worst)) for one in game.awake()]
-    return min(((FAR if far is None else far, low, square) for far, low in near), default=(FAR, 0, square))
+    near = [(steps_between(game, square, one.at), one.attributes.of(worst), square) for one in game.awake()]
+    return min(near, default=(0, 0, square))
 
 
 # drawing

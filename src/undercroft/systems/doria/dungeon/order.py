@@ -13,12 +13,17 @@ FAR = 1_000
 """Farther than any way: there is none."""
 
 
+def steps_between(game: Doria, a: int, b: int) -> int:
+    """How far it is on foot from one square to another, whoever stands between them.  DO-G50"""
+    far = game.ground.walk(a, b)
+    return FAR if far is None else far
+
+
 def way_to(game: Doria, monster: Monster, square: int) -> int:
     """How far it is to a square; straight for who goes through Walls.  DO-0333, DO-0354, DO-G50"""
     if game.stats(monster).says(words.THROUGH_WALLS):
         return game.ground.board.walk(monster.at, square)
-    far = game.ground.walk(monster.at, square)
-    return FAR if far is None else far
+    return steps_between(game, monster.at, square)
 
 
 def nearest_way(game: Doria, monster: Monster) -> int:

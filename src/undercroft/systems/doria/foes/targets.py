@@ -12,7 +12,7 @@ from undercroft.kernel.requests import Ask, FigureId, Option, Script
 from undercroft.systems.doria.cards import monster_words as words
 from undercroft.systems.doria.cards.monster_words import Prey
 from undercroft.systems.doria.dungeon.monsters import WORST
-from undercroft.systems.doria.dungeon.order import FAR, way_to
+from undercroft.systems.doria.dungeon.order import steps_between, way_to
 from undercroft.systems.doria.foes.routes import beside_walls, leaps, watchers
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.state import Character, Monster
@@ -111,13 +111,15 @@ def best_square(game: Doria, monster: Monster, target: Character, among: Bits, f
     others = [one for one in game.awake() if one is not target]
 
     def key(square: int) -> tuple[int, ...]:
-        cost = found.cost(1 << square) or 0
+        cost = found.cost(1 << square)
+        assert cost is not None
         cover = (not walls >> square & 1, watchers(game, square))
         if stats.range == 1:
             return (cost, *cover, square)
-        away = ground.range_of(square, target.at) or 0
-        apart = [far if (far := ground.walk(square, one.at)) is not None else FAR for one in others]
-        return (-away, -min(apart, default=0), -sum(apart), *cover, cost, square)
+        away = ground.range_of(square, target.at)
+        assert away is not None
+        apart = sorted(steps_between(game, square, one.at) for one in others)
+        return (-away, *(-far for far in apart), *cover, cost, square)
 
     return min(squares(among), key=key)
 
