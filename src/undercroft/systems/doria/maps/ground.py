@@ -205,7 +205,7 @@ def _doors_at(board: Board) -> dict[int, Squares]:
     return {square: tuple(numbers) for square, numbers in sorted(found.items())}
 
 
-@remembered(512)
+@remembered(128)
 def ground_of(plan: Layout, opened: Squares, barred: Squares = (), holes: Squares = (), rubble: Squares = ()) -> Ground:
     """The ground of one arrangement; remembered."""
     return Ground(plan, opened, barred, holes, rubble)
