@@ -7,7 +7,7 @@ import pytest
 from systems.doria.build import hero, monster, position
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
-from undercroft.systems.doria.agenda import Defeated
+from undercroft.systems.doria.agenda import Defeated, NextTarget
 from undercroft.systems.doria.cards.definitions import MODIFIERS, Element
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.combat.attack import begin, resist_prices
@@ -215,6 +215,7 @@ def test_all_that_one_action_defeats_give_their_experience_and_loot_together():
     play = position(
         ".g.\n.W.\n.h.",
         W=hero("scoundrel", hand=["glaive"], attributes={"str": 9}),
+        A=hero("mage", at="a1"),
         g=monster("goblin"),
         h=monster("goblin"),
         dice=dice,
@@ -394,3 +395,51 @@ def test_what_a_monster_adds_to_its_armor_counts():
     assert armor_of(play.game, play.monster("g"), attack).total == 3
     attack.element = "fire"
     assert armor_of(play.game, play.monster("g"), attack).total == 0
+
+
+@rule("DO-0523")
+def test_each_further_target_defends_for_itself_against_the_same_roll():
+    dice = {"W melee-attack": [[5, 5, 5], [2, 2], [9, 9]]}
+    play = position(
+        ".g.\n.W.\n.h.",
+        W=hero("scoundrel", hand=["glaive"], attributes={"str": 9}),
+        g=monster("orc", hurt=-5),
+        h=monster("orc"),
+        dice=dice,
+    )
+    play.choose("melee", who=play.monster("g").id).on()
+    attack = play.state.attack
+    assert (play.see("g")["hurt"], play.see("h")["hurt"]) == (-5 + 3, 0)
+    assert (attack.hit, attack.criticals, attack.dealt, attack.felled, attack.over) == (False, 0, 0, False, True)
+
+
+@rule("DO-0405")
+def test_whoever_a_monster_dies_at_the_hands_of_when_it_attacks_draws_its_loot():
+    play = position(
+        "WgA",
+        W=hero("mage"),
+        A=hero(),
+        g=monster("goblin"),
+        do=[NextTarget()],
+        prepare=fallen_attacker,
+        decks={"loot-1": ["dagger"]},
+    )
+    play.choose("draw-from", what="loot-1").on()
+    assert [item.card for item in play.who("A").outfit.items()] == ["dagger"]
+
+
+def fallen_attacker(state):
+    """A monster has fallen in its own attack on the second character."""
+    goblin = state.monsters.pop()
+    state.defeated.append(goblin)
+    state.attack = Attack(attack=Side(who=goblin.id), defence=Side(who=FigureId(2)), kind="melee", at=0)
+
+
+@rule("DO-0095", "DO-0394")
+def test_a_single_point_of_damage_is_worth_a_question():
+    play = position(W=hero(torso=["padded-gambeson"]))
+    cards = usable_armor(play.game, play.who("W"))
+    assert next(stop_with_armor(play.game, play.who("W"), 1, cards)).prompt == "use-armor"
+    with pytest.raises(StopIteration) as done:
+        next(stop_with_armor(play.game, play.who("W"), 0, cards))
+    assert done.value.value == 0

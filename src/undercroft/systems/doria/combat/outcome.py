@@ -235,7 +235,10 @@ def after_hit(game: Doria, entry: AfterHit) -> None:
 @step(NextTarget, attack=True)
 def next_target(game: Doria, entry: NextTarget) -> None:
     """Further targets defend against the same roll; a fumbled attack misses them all.  When the last has been dealt
-    with, the monsters that were defeated are.  DO-0406, DO-0523, DO-G30"""
+    with, the monsters that were defeated are, and Traps of which nothing is left.
+
+    DO-0306, DO-0405, DO-0406, DO-0523, DO-G30
+    """
     attack = under_way(game)
     while attack.also and not attack.attack.fumbled:
         target, *others = attack.also
