@@ -5,13 +5,13 @@ DO-0061 to DO-0064, DO-0095 to DO-0097, DO-0104 to DO-0108, DO-0128 to DO-0130, 
 
 from __future__ import annotations
 
-from undercroft.crawl.things import Item, become
+from undercroft.crawl.things import Item, Outfit, Worn, become, replaced
 from undercroft.kernel.events import Changed, Harmed, Healed, Removed
 from undercroft.kernel.requests import NO_ONE, FigureId
 from undercroft.systems.doria.agenda import Defeated
 from undercroft.systems.doria.cards.kit import Kit
 from undercroft.systems.doria.game import Doria
-from undercroft.systems.doria.state import DAMAGED, DEATH, MOST_AP, Character, Monster
+from undercroft.systems.doria.state import BELT, DAMAGED, DEATH, MOST_AP, Character, Monster
 
 ROUND = "round"
 """What holds a figure until the end of the round.  DO-0128"""
@@ -160,9 +160,15 @@ def round_ends(game: Doria) -> None:
 
 
 def damage_item(game: Doria, who: Character, item: Item, rule: str) -> None:
-    """An item becomes damaged: armor by stopping damage, weapons and spells by a fumble.  DO-0096, DO-0399"""
+    """An item becomes damaged: armor by stopping damage, weapons and spells by a fumble.  Of equal ones the one on the
+    Body was used.  DO-0096, DO-0399"""
     if DAMAGED not in item.marks and item in who.outfit.items():
-        who.outfit = become(who.outfit, item, item.marked(DAMAGED))
+        outfit, now = who.outfit, item.marked(DAMAGED)
+        worn = next((one for one in outfit.on if one.item == item and one.slot != BELT), None)
+        if worn is None:
+            who.outfit = become(outfit, item, now)
+        else:
+            who.outfit = Outfit(replaced(outfit.on, worn, Worn(worn.slot, now)), outfit.pack)
         game.tell(Changed, "damaged", who.id, now=1, detail=item.card, rules=(rule,))
 
 

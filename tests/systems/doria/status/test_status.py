@@ -136,3 +136,11 @@ def test_a_damaged_item_stays_damaged_wherever_it_goes():
     assert str(who.outfit.at("torso")[0]) == "leather-armor+damaged"
     status.repair_item(game, who, parse_item("leather-armor+damaged"))
     assert str(who.outfit.at("torso")[0]) == "leather-armor"
+
+
+@rule("DO-0399")
+def test_of_two_equal_weapons_the_one_in_the_hand_is_damaged():
+    game, who = alone()
+    who.outfit = Outfit((Worn("belt", parse_item("dagger")), Worn("hand", parse_item("dagger"))))
+    status.damage_item(game, who, parse_item("dagger"), "DO-0399")
+    assert [str(item) for item in (*who.outfit.at("hand"), *who.outfit.at("belt"))] == ["dagger+damaged", "dagger"]

@@ -103,7 +103,7 @@ def defend_with(game: Doria, entry: DefendWith) -> Script[None]:
     attack = under_way(game)
     own, other = attack.attack, attack.defence
     if not attack.rolled:
-        if is_hero(own.who) and own.item is not None:
+        if own.item is not None:
             yield from _pay_powers(game, attack, game.character(own.who), item_cards()[own.item.card], "attack")
         _take(game, own, attack_count(game, attack), "attack")
     if is_hero(other.who):

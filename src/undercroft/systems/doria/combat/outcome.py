@@ -53,14 +53,14 @@ def fumble(game: Doria, side: Side) -> None:
     and a monster simply fails.  DO-0391, DO-0399, DO-0403, DO-G30, DO-G31"""
     if side.fumbled:
         game.tell(Changed, "fumble", side.who, rules=("DO-0038",))
-        if is_hero(side.who) and side.item is not None:
+        if side.item is not None:
             status.damage_item(game, game.character(side.who), side.item, "DO-0399")
 
 
 def _pay_afterwards(game: Doria, attack: Attack) -> Script[None]:
     """Effects that may be paid for when the attack has hit.  DO-0424"""
     own = attack.attack
-    if not is_hero(own.who) or own.item is None:
+    if own.item is None:
         return
     who, card = game.character(own.who), item_cards()[own.item.card]
     while options := power_options(attack, card, "attack", after=True):
