@@ -28,12 +28,15 @@ JUDGES: Mapping[str, Judge[Lookout]] = {
 
 BY_DEFAULT = frozenset(
     (
+        "after-failure",
         "break-card",
         "come-and-go",
         "exchange-cards",
         "gives-way",
+        "keep-cards",
         "lay",
         "move",
+        "new-character",
         "next-monster",
         "powers-after",
         "pushed-where",
@@ -50,6 +53,7 @@ BY_DEFAULT = frozenset(
         "use-taken",
         "wake-where",
         "which-stack",
+        "which-way",
         "who-first",
         "who-loots",
         "xp-against-doom",

@@ -7,6 +7,7 @@ from math import erf, sqrt
 from undercroft.crawl.bot import by_act
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
+from undercroft.systems.doria.bot import errands
 from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, mean
 from undercroft.systems.doria.cards.definitions import ItemCard
 from undercroft.systems.doria.cards.item_words import ANTIDOTE, HEAL, PSI
@@ -31,10 +32,15 @@ def act(ask: Ask, look: Lookout) -> Option:
     return (
         _heal(ask, look)
         or _free(ask)
+        or (errands.at_hand(ask, look) if not look.foes or errands.hurry(look) else None)
+        or (_towards(ask, look, errands.destinations(look)) if errands.hurry(look) else None)
         or _attack(ask, look)
         or _approach(ask, look)
+        or errands.at_hand(ask, look)
         or _mend(ask, look)
         or _search(ask, look)
+        or _towards(ask, look, errands.destinations(look))
+        or _stay_put(ask, look)
         or _explore(ask, look)
         or _linger(ask, look)
     )
@@ -148,6 +154,11 @@ def _search(ask: Ask, look: Lookout) -> Option | None:
     if quick:
         return quick[0]
     return None if look.foes else _towards(ask, look, look.loot())
+
+
+def _stay_put(ask: Ask, look: Lookout) -> Option | None:
+    """Whoever stands where the scenario wants everybody stays there."""
+    return _linger(ask, look) if errands.hurry(look) and look.me.at in errands.destinations(look) else None
 
 
 def _explore(ask: Ask, look: Lookout) -> Option | None:

@@ -212,7 +212,7 @@ def offers(game: Doria, character: Character) -> tuple[Option, ...]:
 
 def _usable(game: Doria, who: Character, thing: Thing) -> bool:
     """Can anything be done with it: are the hands free for it, has what it needs been brought?"""
-    if thing.taken and who.mark:
+    if (thing.taken and who.mark) or not (thing.taken or thing.check or thing.do or thing.needs or not thing.stays):
         return False
     return not thing.needs or who.mark == thing.needs
 
