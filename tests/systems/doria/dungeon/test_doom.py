@@ -98,6 +98,12 @@ def test_alone_an_xp_stops_the_field_of_a_round_without_a_door(answer: str, doom
 
 
 @rule("DO-0516")
+def test_who_does_not_answer_keeps_the_xp():
+    play = position(W=hero(), turn="doom", xp=2, prepare=quiet).finish()
+    assert play.see("table")["xp"] == 2
+
+
+@rule("DO-0516")
 def test_alone_with_a_door_opened_there_is_nothing_to_stop():
     assert position(W=hero(), turn="doom", xp=2, door_opened=True).see("table")["doom"] == 40
 

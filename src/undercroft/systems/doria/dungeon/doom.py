@@ -23,7 +23,7 @@ LEVEL_FIELD = 30
 def phase_g(game: Doria, entry: PhaseG) -> Script[None]:
     """A field for each tile with a character, and one more if no door was opened on a new tile in this round.
 
-    Whoever plays alone may spend an XP against the latter.  DO-0171 to DO-0175, DO-0516
+    Whoever plays alone may spend an XP against the latter.  DO-0131, DO-0171 to DO-0175, DO-0516
     """
     game.begin("g")
     fields = doom_fields(game)
@@ -55,7 +55,7 @@ def doom_fields(game: Doria) -> Tally:
 def doom_step(game: Doria, entry: DoomStep) -> None:
     """The marker goes field by field, and what a field brings is done before the next step.
 
-    DO-0146, DO-0176, DO-0177, DO-0206, DO-G43
+    DO-0146, DO-0176, DO-0177, DO-0206, DO-0486, DO-G43
     """
     if entry.fields < 1 or not all(deed(game) for deed in moments.DOOM_MOVES.deeds(game.rules)):
         return

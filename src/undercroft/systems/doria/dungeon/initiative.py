@@ -46,7 +46,7 @@ def initiative_bonus(game: Doria, character: Character) -> Tally:
 
 @step(PhaseC)
 def phase_c(game: Doria, entry: PhaseC) -> None:
-    """Everybody rolls but those who chose to stay unconscious.  DO-0137, DO-0148"""
+    """Everybody rolls but those who chose to stay unconscious.  DO-0131, DO-0137, DO-0148"""
     game.begin("c")
     rolling = [one for one in game.state.party if one.here and not (one.unconscious and one.stays)]
     for one in game.state.party:

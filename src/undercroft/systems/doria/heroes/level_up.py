@@ -34,7 +34,7 @@ SAVE = Option("save")
 def phase_h(game: Doria, entry: PhaseH) -> None:
     """Hero bonuses, Group XP, attribute points; then Regeneration and those who lie unconscious.
 
-    DO-0186, DO-0187, DO-0435, DO-0454, DO-0475
+    DO-0131, DO-0186, DO-0187, DO-0435, DO-0454, DO-0475
     """
     game.begin("h")
     credit_traps(game)

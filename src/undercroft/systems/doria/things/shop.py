@@ -27,7 +27,7 @@ TRAPS_LEAVE = "traps-leave-shop"
 
 @step(PhaseB)
 def phase_b(game: Doria, entry: PhaseB) -> Script[None]:
-    """Empty slots are filled, each from its own stack; what comes there is not activated.  DO-0134 to DO-0136"""
+    """Empty slots are filled, each from its own stack; what comes there is not activated.  DO-0131, DO-0134 to DO-0136"""
     game.begin("b")
     for n, stack in enumerate(STACKS):
         if game.state.shop[n]:
@@ -66,7 +66,7 @@ def worth(item: Item) -> int:
 def phase_i(game: Doria, entry: PhaseI) -> Script[None]:
     """Everybody may pay, buy and clear away until all are done; gold that is left then is lost.
 
-    DO-0191 to DO-0203
+    DO-0131, DO-0191 to DO-0203
     """
     if not entry.done and game.state.phase != "i":
         game.begin("i")
