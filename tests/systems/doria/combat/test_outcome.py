@@ -7,7 +7,7 @@ import pytest
 from systems.doria.build import hero, monster, position
 from undercroft.kernel.requests import FigureId
 from undercroft.proofs.checklist import rule
-from undercroft.systems.doria.agenda import Defeated, NextTarget
+from undercroft.systems.doria.agenda import Defeated, NextTarget, Resist
 from undercroft.systems.doria.cards.definitions import MODIFIERS, Element
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.combat.attack import begin, resist_prices
@@ -443,3 +443,25 @@ def test_a_single_point_of_damage_is_worth_a_question():
     with pytest.raises(StopIteration) as done:
         next(stop_with_armor(play.game, play.who("W"), 0, cards))
     assert done.value.value == 0
+
+
+@rule("DO-0421", "DO-0422")
+@pytest.mark.parametrize(
+    ("above", "pp", "prices", "default"),
+    [(2, 11, [0, 3], 1), (2, 2, [0, 3], 0), (3, 11, [0, 4], 0), (11, 11, [0, 2, 12], 0)],
+)
+def test_what_is_cheap_enough_is_paid_by_default_to_resist_and_not_to_suffer_less(above, pp, prices, default):
+    who = hero("mage", attributes={"wis": 5, "psi": 12}, pp=pp)
+    play = position("W...g", W=who, g=monster("dark-mage"), do=[Resist()], prepare=lambda state: cast(state, above))
+    ask = play.table.ask
+    assert [option.n for option in ask.options] == prices
+    assert ask.default == default
+    chances = [prospect.chance for prospect in ask.stakes.work().prospects]
+    assert chances == [float(price > above) for price in prices]
+
+
+def cast(state, above):
+    """A magic attack is so far above the resistance of the first character."""
+    attack = Attack(attack=Side(who=state.monsters[0].id), defence=Side(who=FigureId(1)), kind="magic", at=0)
+    attack.attack.thrown, attack.defence.thrown = 20 + above, 20
+    state.attack = attack

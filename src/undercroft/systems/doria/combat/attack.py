@@ -236,7 +236,7 @@ def resist(game: Doria, entry: Resist) -> Script[None]:
     if not prices:
         return
     options = (Option("spend", n=0), *(Option("spend", n=price) for price in prices))
-    default = next((n for n, price in enumerate(prices, 1) if worth_it(who, price) and price == prices[-1]), 0)
+    default = len(prices) if worth_it(who, prices[-1]) else 0
     above = margin(attack)
     stakes = stakes_of(attack, tuple(option.n > above and not side.fumbled for option in options))
     option: Option = yield Ask("raise-resistance", who.seat, options, default, who.id, about=str(above), stakes=stakes)
