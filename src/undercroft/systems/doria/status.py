@@ -135,7 +135,7 @@ def release(game: Doria, who: Figure, what: str = ROUND) -> None:
 
 
 def put_in_force(game: Doria, who: Character, card: str) -> None:
-    """A spell or potion is in force on a character until the end of the round; the same one counts once."""
+    """A spell or potion is in force on a character until the end of the round; the same one counts once.  DO-G93"""
     if card not in who.lasting:
         before = game.kit(who)
         who.lasting += (card,)
@@ -144,7 +144,10 @@ def put_in_force(game: Doria, who: Character, card: str) -> None:
 
 
 def round_ends(game: Doria) -> None:
-    """What lasts until the end of the round has passed: spells in force, and what held figures for the round."""
+    """What lasts until the end of the round has passed: spells in force, and what held figures for the round.
+
+    DO-0128, DO-G93
+    """
     for who in game.state.party:
         if who.lasting:
             before = game.kit(who)

@@ -290,7 +290,7 @@ def test_psi_points_for_an_effect_may_go_below_zero():
     assert play.who("W").pp == -1
 
 
-@rule("DO-0126", "DO-0127", "DO-0525", "DO-0125")
+@rule("DO-0126", "DO-0127", "DO-0525", "DO-0125", "DO-G90")
 def test_only_magic_hurts_a_poltergeist_and_no_magic_weapon_a_mummy():
     weapons = {"hand": ["longsword", "flame-blade"]}
     ghost = position("Wg", W=hero(**weapons), g=monster("poltergeist"))
@@ -313,7 +313,7 @@ def test_magic_armor_and_magic_shields_are_of_no_use_against_a_mummy():
 # Traps that can be attacked
 
 
-@rule("DO-0306", "DO-C96", "DO-0292", "DO-0293")
+@rule("DO-0306", "DO-C96", "DO-0292", "DO-0293", "DO-G92")
 def test_vine_tendrils_are_attacked_like_a_monster_until_they_let_go():
     dice = {"W melee-attack": [[19, 9, 9], [2, 2]]}
     play = position("W..", W=hero(hand=["battle-axe"]), dice=dice, prepare=tendrils)

@@ -244,7 +244,7 @@ def test_a_chain_leaps_from_target_to_target():
     assert len(play.state.monsters) == 1
 
 
-@rule("DO-G30")
+@rule("DO-G30", "DO-G89")
 def test_a_fumbled_attack_misses_all_its_targets():
     dice = {"W melee-attack": [[1, 1, 9], [2, 2]]}
     play = position(
@@ -288,7 +288,7 @@ def test_weapons_disarm_and_hold(card, weapon, seen):
     assert getattr(play.monster("g"), seen)
 
 
-@rule("DO-0398", "DO-G35")
+@rule("DO-0398", "DO-G35", "DO-G91")
 def test_a_card_without_damage_does_what_it_does_by_hitting_and_criticals_add_none():
     dice = {"W ranged-attack": [[9, 9, 9], [2, 2]]}
     play = position("W..g", W=hero("huntress", hand=["bolas"]), g=monster("orc"), dice=dice)
@@ -397,7 +397,7 @@ def test_what_a_monster_adds_to_its_armor_counts():
     assert armor_of(play.game, play.monster("g"), attack).total == 0
 
 
-@rule("DO-0523")
+@rule("DO-0523", "DO-G89")
 def test_each_further_target_defends_for_itself_against_the_same_roll():
     dice = {"W melee-attack": [[5, 5, 5], [2, 2], [9, 9]]}
     play = position(

@@ -101,6 +101,7 @@ def test_what_a_trap_holds_is_not_freed_by_the_end_of_the_round():
     assert who.held == ("water-pit",)
 
 
+@rule("DO-G93")
 def test_spells_in_force_pass_with_the_round():
     game, who = alone()
     status.put_in_force(game, who, "blessing")

@@ -182,7 +182,7 @@ def _choose_guard(game: Doria, attack: Attack, who: Character) -> Script[None]:
 def attack_roll(game: Doria, entry: AttackRoll) -> Script[None]:
     """Attacker and defender roll at once; where an attack has several targets the others only defend.
 
-    DO-0031, DO-0038, DO-0392, DO-0523
+    DO-0031, DO-0038, DO-0392, DO-0523, DO-G89
     """
     attack = under_way(game)
     own, other = attack.attack, attack.defence

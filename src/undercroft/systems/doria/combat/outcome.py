@@ -110,7 +110,7 @@ def damage(game: Doria, entry: Damage) -> Script[None]:
 
 
 def break_trap(game: Doria, trap: Trap, damage: int, attack: Attack) -> bool:
-    """A Trap that can be attacked loses HP; is it done for?  It ends when the attack has.  DO-0306, DO-C96"""
+    """A Trap that can be attacked loses HP; is it done for?  It ends when the attack has.  DO-0306, DO-C96, DO-G92"""
     body = body_of(trap)
     assert body is not None
     trap.hurt += damage
@@ -122,7 +122,7 @@ def break_trap(game: Doria, trap: Trap, damage: int, attack: Attack) -> bool:
 def damage_of(game: Doria, attack: Attack) -> Tally:
     """The damage of a hit before armor, a term for each reason.
 
-    DO-0094, DO-0393, DO-0396, DO-0398, DO-0402, DO-0418, DO-0460, DO-G35
+    DO-0094, DO-0393, DO-0396, DO-0398, DO-0402, DO-0418, DO-0460, DO-G35, DO-G91
     """
     own = attack.attack
     target = numbered(game.state.monsters, attack.defence.who)
@@ -214,7 +214,7 @@ WHEN_HIT: Deeds[Doria, Attack, [], None] = Deeds("when it has wounded")
 def after_hit(game: Doria, entry: AfterHit) -> None:
     """Poison, disarming and the like befall a target that lost HP; a card that deals no damage at all needs a hit only.
 
-    DO-0108, DO-0129, DO-G35
+    DO-0108, DO-0129, DO-G35, DO-G91
     """
     attack = under_way(game)
     own = attack.attack
@@ -237,7 +237,7 @@ def next_target(game: Doria, entry: NextTarget) -> None:
     """Further targets defend against the same roll; a fumbled attack misses them all.  When the last has been dealt
     with, the monsters that were defeated are, and Traps of which nothing is left.
 
-    DO-0306, DO-0405, DO-0406, DO-0523, DO-G30
+    DO-0306, DO-0405, DO-0406, DO-0523, DO-G30, DO-G89, DO-G92
     """
     attack = under_way(game)
     while attack.also and not attack.attack.fumbled:

@@ -50,7 +50,7 @@ def targets(game: Doria, who: Character, kit: Kit, card: ItemCard, kind: AttackK
 
 def can_be_used(game: Doria, card: ItemCard, monster: Monster) -> bool:
     """Only magic weapons and spells against some, no magic weapons against others; an element that was added to a
-    weapon changes nothing of it.  DO-0126, DO-0127, DO-0525"""
+    weapon changes nothing of it.  DO-0126, DO-0127, DO-0525, DO-G90"""
     if shrugged_off(game, monster.id, card):
         return False
     magic = card.enchanted or card.kind == "spell"
