@@ -162,12 +162,14 @@ def test_the_mage_raises_his_psi_resistance_by_psi_points():
     assert play.who("W").pp == 11 - bonus - 1
 
 
-@rule("DO-0421")
+@rule("DO-0421", "DO-0422", "DO-G31")
 def test_psi_points_may_only_lower_the_criticals():
     assert resist_prices(24, False) == [5, 15, 25]
     assert resist_prices(24, True) == [5, 15]
     assert resist_prices(3, False) == [4]
-    assert resist_prices(-1, False) == []
+    assert resist_prices(0, False) == [1]
+    assert resist_prices(10, False) == [1, 11]
+    assert resist_prices(0, True) == resist_prices(-1, False) == resist_prices(-1, True) == []
 
 
 @rule("DO-0091", "DO-0092", "DO-0423")

@@ -9,6 +9,8 @@ from undercroft.crawl.things import Outfit, Worn, parse_item
 from undercroft.kernel.game import Over
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria import status
+from undercroft.systems.doria.cards.definitions import MONSTERS
+from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.things.slots import dress
 
 
@@ -124,9 +126,8 @@ def test_a_monsters_hit_points_follow_the_level_card():
     play = position("Wg", W=hero(), g=monster("orc", hurt=2))
     orc = play.monster("g")
     assert status.hp_left(play.game, orc) == play.game.stats(orc).hp - 2
-    before = status.hp_left(play.game, orc)
-    play.state.ml = 2
-    assert status.hp_left(play.game, orc) == before + 1
+    play.state.ml = 4
+    assert status.hp_left(play.game, orc) == library()[MONSTERS]["orc"].levels[3].hp - 2
 
 
 @rule("DO-0259", "DO-0096")
