@@ -126,7 +126,7 @@ def _go_on(state: State, scenario: Scenario, ledger: Ledger, *, camp: bool) -> N
 
     DO-0021, DO-0479, DO-0489
     """
-    state.campaign = ledger.campaign or scenario.campaign
+    state.campaign = ledger.campaign or scenario.campaign or ""
     state.ml = monster_level(ledger.points)
     state.xp = ledger.xp
     state.noted = {f"remembered-{way}": 1 for way in ledger.ways}

@@ -43,13 +43,59 @@ Need = Annotated[int, Meta(ge=1, le=20)]
 SquareName = Annotated[str, Meta(pattern="^[a-e][1-5]$")]
 TileCode = Annotated[str, Meta(pattern="^[a-f]-[1-8]$")]
 TileRef = Annotated[str, Ref("tiles")]
-Drawing = Annotated[str, Free("a drawing of the tile"), Meta(max_length=400)]
+Drawing = Annotated[str, Free("a drawing"), Meta(max_length=400)]
 RuleName = Annotated[str, Meta(pattern="^[a-z-]*$")]
 """The name of rules of a scenario, in `quests`."""
 NOTHING = Effects()
 
 Zone = Literal["head", "torso", "arms", "legs", "feet", "accessory", "one-hand", "two-hands", "body"]
 """Where a card goes: a slot of its own, one or both hands, or any slot of the Body.  DO-0066 to DO-0070"""
+
+ArmorSet = Literal[
+    "",
+    "bark",
+    "bone",
+    "chain",
+    "dragonscale",
+    "full-metal",
+    "hunting",
+    "leather",
+    "moon",
+    "padded",
+    "segmented-metal",
+    "stalker",
+    "stargazer",
+    "travel",
+    "tri-anon",
+    "woolen",
+]
+"""Armor that is repaired together.  DO-0256, DO-C58, DO-G04"""
+
+FigureName = Literal[
+    "",
+    "archer",
+    "black-knight",
+    "dark-mage",
+    "dragon",
+    "female-zombie",
+    "gargoyle",
+    "ghoul",
+    "goblin",
+    "golem",
+    "mercenary",
+    "mummy",
+    "ogre",
+    "orc",
+    "poltergeist",
+    "shaman",
+    "skeleton",
+    "slimecrawler",
+    "spear-thrower",
+    "troll",
+    "vampire",
+    "zombie",
+]
+"""The figures of the box.  DO-C14"""
 
 Category = Literal[
     "",
@@ -96,7 +142,7 @@ class ItemCard(Entry, frozen=True, kw_only=True):
 
     kind: Literal["weapon", "spell", "armor", "accessory", "potion"]
     category: Category = ""
-    set: Annotated[str, Free("the name of an armor set"), Meta(max_length=40)] = ""
+    set: ArmorSet = ""
     zone: Zone
     needs: dict[Attribute, Need] = {}
     ap: Few = 0
@@ -206,7 +252,7 @@ class BossCard(Entry, frozen=True, kw_only=True):
     it; `levels` are its own level cards, the last of them for all higher levels.  `ends` names the end condition of an
     exploration game.  DO-0010, DO-C08, DO-G11"""
 
-    figure: Annotated[str, Free("a kind of monster, dragon or female-zombie")] = ""
+    figure: FigureName = ""
     attack: AttackKind = "melee"
     letter: Literal["A", "B", "C", "D"] = "A"
     levels: tuple[MonsterLevel, ...] = ()
@@ -275,7 +321,7 @@ class DeckPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     n: Annotated[int, Meta(ge=0, le=48)] = 0
 
 
-Name = Annotated[str, Free("a name that the scenario gives"), Meta(max_length=40)]
+Name = Annotated[str, Free("a name that the rules of the quest use"), Meta(max_length=40)]
 
 
 class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -365,7 +411,7 @@ class Scenario(QuestEntry, frozen=True, kw_only=True):
     only: tuple[Annotated[str, Ref("monsters")], ...] = ()
     modifiers: bool = True
     limit: Annotated[int, Meta(ge=0, le=60)] = 0
-    campaign: Annotated[str, Free("a campaign, or empty")] = ""
+    campaign: Annotated[str, Ref("campaigns")] | None = None
     chapter: Annotated[int, Meta(ge=0, le=12)] = 0
 
 
@@ -378,7 +424,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     level: bool = False
     item: tuple[Annotated[str, Ref("campaign-items")], ...] = ()
     points: Annotated[int, Meta(ge=0, le=10)] = 0
-    goes: dict[Annotated[str, Free("a note of the scenario")], Annotated[str, Ref("scenarios")]] = {}
+    goes: dict[Annotated[str, Free("a name that the rules of the quest use")], Annotated[str, Ref("scenarios")]] = {}
 
 
 class Campaign(Entry, frozen=True, kw_only=True):

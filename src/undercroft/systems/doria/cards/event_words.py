@@ -59,7 +59,7 @@ class Arrivals(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     n: Annotated[int, Meta(ge=0, le=6)] = 1
     per: Annotated[int, Meta(ge=0, le=6)] = 0
     modifiers: tuple[Annotated[str, Ref("modifiers")], ...] = ()
-    mark: Annotated[str, Free("a name by which goals call them"), Meta(max_length=40)] = ""
+    mark: Annotated[str, Free("a name that the rules of the quest use"), Meta(max_length=40)] = ""
     at: Literal["here", "entrance"] = "here"
 
 
