@@ -248,7 +248,7 @@ def resist(game: Doria, entry: Resist) -> Script[None]:
 def resist_prices(above: int, fumbled: bool) -> list[int]:
     """So many PP lower the criticals of a magic attack one by one; the last price resists it, unless the resistance was
     fumbled.  DO-0421, DO-0422, DO-G31"""
-    criticals = [above - STEP * n + 1 for n in range(above // STEP, 0, -1)] if above >= 0 else []
+    criticals = [above - STEP * n + 1 for n in range(above // STEP, 0, -1)]
     return criticals if fumbled or above < 0 else [*criticals, above + 1]
 
 
