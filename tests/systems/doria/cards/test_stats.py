@@ -11,7 +11,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.cards import monster_words
 from undercroft.systems.doria.cards.definitions import BOSSES, MODIFIERS, MONSTERS
 from undercroft.systems.doria.cards.library import library
-from undercroft.systems.doria.cards.stats import stats_of
+from undercroft.systems.doria.cards.stats import printed, stats_of
 from undercroft.systems.doria.dungeon.doom import raise_level
 
 BOX = library()
@@ -66,20 +66,21 @@ def test_what_the_book_says_of_monsters_holds_at_the_first_level():
 @rule("DO-0450", "DO-0451")
 def test_the_values_are_those_of_the_current_level_card():
     play = position("W.o", W=hero(), o=monster("orc"))
-    orc = play.monster("o")
-    assert play.game.stats(orc).attack == (2, 3)
+    orc, levels = play.monster("o"), library()[MONSTERS]["orc"].levels
+    assert play.game.stats(orc).attack == printed(levels[0].attack)
     raise_level(play.game)
-    assert play.game.stats(orc).attack == (3, 1)
-    assert play.game.stats(orc).defence == (2, 7)
+    assert play.game.stats(orc).attack == printed(levels[1].attack) != printed(levels[0].attack)
+    assert play.game.stats(orc).defence == printed(levels[1].defence) != printed(levels[0].defence)
 
 
 @rule("DO-0449")
 def test_when_the_level_rises_hp_and_ar_change_by_the_difference():
-    play = position("W.o", W=hero(), o=monster("orc", hurt=2))
-    assert play.see("o")["hp"] == 1
+    play = position("W.o", W=hero(), o=monster("orc", hurt=2), ml=2)
+    second, third = library()[MONSTERS]["orc"].levels[1:3]
+    assert play.see("o")["hp"] == second.hp - 2
     raise_level(play.game)
-    assert play.see("o")["hp"] == 2
-    assert play.game.stats(play.monster("o")).ar == 1
+    assert play.see("o")["hp"] == third.hp - 2 != second.hp - 2
+    assert play.game.stats(play.monster("o")).ar == third.ar != second.ar
 
 
 @rule("DO-0452")

@@ -149,7 +149,7 @@ def test_a_spear_goes_through_everybody_in_a_row():
 @rule("DO-G09")
 def test_a_shaman_of_the_fourth_level_hits_all_beside_its_target():
     people = {"W": hero(), "A": hero("adventurer"), "M": hero("mage")}
-    dice = {"g magic-attack": [[2, 3, 2, 2], [8, 9], [8, 9]]}
+    dice = {"g magic-attack": [[2, 3, 2], [8, 9], [8, 9]]}
     play = hunt("g...WA..M", ml=4, g=monster("shaman", held=["round"]), dice=dice, **people)
     assert sorted(attacked(play)) == ["adventurer", "warrior"]
 
