@@ -39,28 +39,55 @@ ask-take-what = What does { $who } take?
 ask-give-up = Does { $who } agree to give up { $about }?
 ask-use-taken = { $who } has taken { $about }. Is it used at once?
 
-event-changed-uses = { $who } uses { $detail }.
-    .alone = { $detail } is used.
-event-changed-spell-failed = { $who } fails to cast { $detail }.
-    .alone = { $detail } fails.
-event-changed-received = { $who } receives { $detail }.
-    .alone = { $detail } is received.
-event-changed-equipped = { $who } has { $detail } at hand.
-    .alone = { $detail } is at hand.
-event-changed-stowed = { $who } puts { $detail } away.
-    .alone = { $detail } is put away.
-event-changed-threw = { $who } throws { $detail }.
-    .alone = { $detail } is thrown.
-event-changed-took = { $who } takes { $detail }.
-    .alone = { $detail } is taken.
-event-changed-damaged = { $now ->
-        [0] { $detail } of { $who } is repaired.
-       *[other] { $detail } of { $who } is damaged.
-    }
-    .alone = { $now ->
-        [0] { $detail } is repaired.
-       *[other] { $detail } is damaged.
-    }
+event-changed-uses = { $who } uses { $detail-the }.
+    .alone = { $detail-the } { $detail-number ->
+        [many] are
+       *[one] is
+    } used.
+event-changed-spell-failed = { $who } fails to cast { $detail-the }.
+    .alone = { $detail-the } { $detail-number ->
+        [many] fail
+       *[one] fails
+    }.
+event-changed-received = { $who } receives { $detail-the }.
+    .alone = { $detail-the } { $detail-number ->
+        [many] are
+       *[one] is
+    } received.
+event-changed-equipped = { $who } has { $detail-the } ready.
+    .alone = { $detail-the } { $detail-number ->
+        [many] are
+       *[one] is
+    } ready.
+event-changed-stowed = { $who } puts { $detail-the } away.
+    .alone = { $detail-the } { $detail-number ->
+        [many] are
+       *[one] is
+    } put away.
+event-changed-threw = { $who } throws { $detail-the }.
+    .alone = { $detail-the } { $detail-number ->
+        [many] are
+       *[one] is
+    } thrown.
+event-changed-took = { $who } takes { $detail-the }.
+    .alone = { $detail-the } { $detail-number ->
+        [many] are
+       *[one] is
+    } taken.
+event-changed-damaged = { $who }: { $detail-the } { $detail-number ->
+        [many] are
+       *[one] is
+    } { $now ->
+        [0] repaired
+       *[other] damaged
+    }.
+    .alone = { $detail-the } { $detail-number ->
+        [many] are
+       *[one] is
+    } { $now ->
+        [0] repaired
+       *[other] damaged
+    }.
 mark-damaged = damaged
 roll-spell = spell
 

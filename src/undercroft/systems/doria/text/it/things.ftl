@@ -39,28 +39,48 @@ ask-take-what = Che cosa prende { $who }?
 ask-give-up = { $who } accetta di cedere { $about }?
 ask-use-taken = { $who } ha preso: { $about }. Si usa subito?
 
-event-changed-uses = { $who } usa { $detail }.
+event-changed-uses = { $who } usa { $detail-the }.
     .alone = Si usa: { $detail }.
-event-changed-spell-failed = { $who } non riesce a lanciare { $detail }.
-    .alone = { $detail } fallisce.
-event-changed-received = { $who } riceve { $detail }.
+event-changed-spell-failed = { $who } non riesce a lanciare { $detail-the }.
+    .alone = Non riesce: { $detail }.
+event-changed-received = { $who } riceve { $detail-the }.
     .alone = Si riceve: { $detail }.
-event-changed-equipped = { $who } ha pronto: { $detail }.
-    .alone = È pronto: { $detail }.
-event-changed-stowed = { $who } mette via { $detail }.
+event-changed-equipped = { $who } prepara { $detail-the }.
+    .alone = Si prepara: { $detail }.
+event-changed-stowed = { $who } mette via { $detail-the }.
     .alone = Si mette via: { $detail }.
-event-changed-threw = { $who } lancia { $detail }.
+event-changed-threw = { $who } lancia { $detail-the }.
     .alone = Si lancia: { $detail }.
-event-changed-took = { $who } prende { $detail }.
+event-changed-took = { $who } prende { $detail-the }.
     .alone = Si prende: { $detail }.
-event-changed-damaged = { $now ->
-        [0] Riparazione: { $detail } ({ $who }).
-       *[other] Danneggiamento: { $detail } ({ $who }).
-    }
-    .alone = { $now ->
-        [0] Riparazione: { $detail }.
-       *[other] Danneggiamento: { $detail }.
-    }
+event-changed-damaged = { $who }: { $detail-the } { $now ->
+        [0] { $detail-form ->
+            [f] è riparata
+            [mp] sono riparati
+            [fp] sono riparate
+           *[m] è riparato
+        }
+       *[other] { $detail-form ->
+            [f] è danneggiata
+            [mp] sono danneggiati
+            [fp] sono danneggiate
+           *[m] è danneggiato
+        }
+    }.
+    .alone = { $detail-the } { $now ->
+        [0] { $detail-form ->
+            [f] è riparata
+            [mp] sono riparati
+            [fp] sono riparate
+           *[m] è riparato
+        }
+       *[other] { $detail-form ->
+            [f] è danneggiata
+            [mp] sono danneggiati
+            [fp] sono danneggiate
+           *[m] è danneggiato
+        }
+    }.
 mark-damaged = danneggiato
 roll-spell = incantesimo
 
