@@ -98,7 +98,7 @@ def test_a_vulnerability_is_there_for_monsters_without_armor():
     assert stats_of("goblin", 1, ("blocker",)).vulnerable == "fire"
 
 
-@rule("DO-C121", "DO-C122", "DO-C125", "DO-C127", "DO-G10")
+@rule("DO-0317", "DO-C121", "DO-C122", "DO-C125", "DO-C127", "DO-G10")
 def test_modifiers_change_numbers_each_with_its_reason():
     plain, changed = stats_of("mummy", 1, ()), stats_of("mummy", 1, ("colossal", "blocker", "veteran"))
     assert (changed.hp, changed.damage, changed.ar) == (plain.hp + 3, plain.damage + 1, plain.ar + 2)

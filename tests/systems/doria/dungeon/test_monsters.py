@@ -134,6 +134,7 @@ def test_a_monster_whose_initiative_has_passed_acts_at_once():
 def test_a_watchful_monster_has_its_own_field_and_moves_no_farther():
     (orc,) = icon("watchful", "orc").state.monsters
     assert orc.marker == 20
+    assert icon("orc").state.monsters[0].marker == 0
     assert icon("watchful", "orc").game.stats(orc).ap == 7
 
 
@@ -233,3 +234,20 @@ def test_a_refill_brings_one_goblin_for_each_that_is_missing_and_a_horde_three()
     miss = {"goblin-1 melee-attack": [[2, 3], [8, 9]]}
     assert len(refilled(1, cards=("goblin",), dice=miss).state.monsters) == 1
     assert len(refilled(1, cards=("zombie", "horde")).state.monsters) == 3
+
+
+@rule("DO-0180", "DO-0181")
+def test_without_stairs_a_refill_comes_in_on_the_tile_that_was_laid_first():
+    board = "....." * 3
+    play = position(board, do=[ExtraActivation()], decks={"monsters": ("mummy",)}, starting=1, W=hero(at="m1"))
+    starts = [event.at for event in play.events("placed") if event.what == "mummy"]
+    assert starts == [play.at("e1")]
+
+
+@rule("DO-0180")
+def test_a_scenario_may_mark_where_monsters_come_in():
+    tokens = {"entrance": ["d1"]}
+    do = [ExtraActivation()]
+    play = position("^........W", do=do, decks={"monsters": ("golem",)}, starting=1, W=hero(), tokens=tokens)
+    starts = [event.at for event in play.events("placed") if event.what == "golem"]
+    assert starts == [play.at("d1")]

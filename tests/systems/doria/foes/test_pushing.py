@@ -72,3 +72,10 @@ def test_nobody_is_pushed_away_from_a_hole_by_who_cannot_stand_there():
     play = hunt("Wk.g", W=hero(), k=monster("gargoyle"), g=monster("goblin"), tokens={"hole": ["b1"]})
     assert where(play, "k") == "b1"
     assert where(play) == "c1"
+
+
+@rule("DO-0359", "DO-0369")
+def test_a_monster_that_is_out_of_reach_is_not_pushed():
+    play = hunt("Wk..........g", W=hero(), k=monster("golem"), g=monster("orc"))
+    assert where(play, "k") == "b1"
+    assert attacked(play) == []

@@ -149,3 +149,12 @@ def test_a_poltergeist_that_has_attacked_from_inside_a_wall_can_be_attacked_ther
     play = position("W###g", turn=["g", "W"], dice=missing(), **figures).on()
     assert where(play) == "b1"
     assert play.offers("W strikes g with stone-crusher")
+
+
+@rule("DO-0333", "DO-0341", "DO-0376")
+def test_flying_and_going_through_walls_cost_a_point_for_each_square():
+    for card, ap in (("gargoyle", 10), ("poltergeist", 9)):
+        near, far = "W" + "o" * ap + "g", "W" + "o" * (ap + 1) + "g"
+        assert attacked(hunt(near, W=hero(), g=monster(card))) == ["warrior"]
+        assert attacked(hunt(far, W=hero(), g=monster(card))) == []
+        assert where(hunt(far, W=hero(), g=monster(card))) == "c1"

@@ -114,7 +114,7 @@ def poisons(game: Doria, monster: Monster, n: int, attack: Attack) -> None:
 
 @AT_WOUND.does(words.HOLDS)
 def holds(game: Doria, monster: Monster, _: None, attack: Attack) -> None:
-    """Immobilized until the end of the round.  DO-0128"""
+    """Immobilized until the end of the round.  DO-0128, DO-C101"""
     hold(game, _wounded(game, attack))
 
 
@@ -126,7 +126,7 @@ def disarms(game: Doria, monster: Monster, _: None, attack: Attack) -> None:
 
 @AT_WOUND.does(words.SLOWS)
 def slows(game: Doria, monster: Monster, n: int, attack: Attack) -> None:
-    """AP are lost, none below 0.  DO-0154"""
+    """AP are lost, none below 0.  DO-0154, DO-G09"""
     target = _wounded(game, attack)
     was, target.ap = target.ap, max(0, target.ap - n)
     if target.ap != was:
@@ -135,7 +135,7 @@ def slows(game: Doria, monster: Monster, n: int, attack: Attack) -> None:
 
 @AT_WOUND.does(words.SAPS)
 def saps(game: Doria, monster: Monster, n: int, attack: Attack) -> None:
-    """PP are lost.  DO-0063"""
+    """PP are lost.  DO-0063, DO-G09"""
     lose_pp(game, _wounded(game, attack), n, words.SAPS.name)
 
 
@@ -201,7 +201,7 @@ def explodes(game: Doria, monster: Monster, n: int, by: FigureId) -> Script[bool
 
 @AT_DEFEAT.does(words.VENGEANCE)
 def vengeance(game: Doria, monster: Monster, n: int, by: FigureId) -> Script[bool]:
-    """Whoever defeated it is poisoned.  DO-0161"""
+    """Whoever defeated it is poisoned.  DO-0161, DO-G10"""
     yield from ()
     killer = next((one for one in game.awake() if one.id == by), None)
     if killer is not None:
@@ -211,7 +211,7 @@ def vengeance(game: Doria, monster: Monster, n: int, by: FigureId) -> Script[boo
 
 @AT_DEFEAT.does(words.LEAVES)
 def leaves(game: Doria, monster: Monster, card: str, by: FigureId) -> Script[bool]:
-    """Another monster stands up where it fell.  DO-0315, DO-0319"""
+    """Another monster stands up where it fell.  DO-0315, DO-G10"""
     yield from ()
     game.push(SpawnMonster(at=monster.at, card=card))
     return False

@@ -92,9 +92,9 @@ def within(game: Doria, square: int, range: int, there: Bits) -> Bits:
 
 def across(game: Doria, monster: Monster, square: int, there: Bits) -> Bits:
     """Those of these squares from which a melee monster strikes over a Hole, however wide, at who blocks the other
-    side: in a straight line and no farther.  DO-0381, DO-G54"""
+    side: in a straight line and no farther.  Nobody blocks the way of one that flies.  DO-0341, DO-0381, DO-G54"""
     stats = game.stats(monster)
-    if stats.kind != "melee" or stats.range > 1:
+    if stats.kind != "melee" or stats.says(words.FLIES):
         return 0
     found = 0
     for leap in leaps(game.ground):
