@@ -7,7 +7,8 @@ import pytest
 from systems.doria.build import hero, monster, position
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.proofs.checklist import rule
-from undercroft.systems.doria.state import Trap
+from undercroft.systems.doria.combat.sides import guard_options
+from undercroft.systems.doria.state import Attack, Side, Trap
 
 
 def duel(dice, target="orc", board="Wg...", turn="W", **who):
@@ -364,3 +365,32 @@ def test_everybody_sees_a_trap_that_lasts_and_what_is_left_of_it():
         "other",
         [(6, 6)],
     )
+
+
+# the sheet's skills
+
+
+@rule("DO-0055", "DO-0390", "DO-0420", "DO-G19")
+@pytest.mark.parametrize(
+    ("kind", "attributes", "options"),
+    [
+        ("melee", {"agi": 5}, ["dodge"]),
+        ("ranged", {"agi": 5, "wis": 4}, ["dodge"]),
+        ("melee", {"agi": 4}, ["undefended"]),
+        ("magic", {"wis": 5}, ["psi-resistance"]),
+        ("magic", {"wis": 4}, ["undefended"]),
+    ],
+)
+def test_dodge_needs_agility_five_and_psi_resistance_wisdom_five(kind, attributes, options):
+    play = position("Wg", W=hero(attributes=attributes), g=monster("goblin"))
+    attack = Attack(attack=Side(who=play.monster("g").id), defence=Side(who=FigureId(1)), kind=kind, at=0)
+    assert [option.act for option in guard_options(play.game, play.who("W"), attack)] == options
+
+
+@rule("DO-0390", "DO-0391")
+def test_the_best_defence_on_average_is_offered_first():
+    who = hero(hand=["worn-dagger", "knights-shield"])
+    play = position("Wg", W=who, g=monster("goblin"))
+    attack = Attack(attack=Side(who=play.monster("g").id), defence=Side(who=FigureId(1)), kind="melee", at=0)
+    found = [option.what or option.act for option in guard_options(play.game, play.who("W"), attack)]
+    assert found == ["knights-shield", "dodge", "worn-dagger"]
