@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from math import gcd
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import Bits, bits, squares
 from undercroft.board.grid import Board
 from undercroft.kernel.remembering import remembered
 
@@ -83,23 +83,19 @@ def _astray(row: tuple[tuple[int, int], ...], columns: int, rises: int) -> int:
 
 
 @remembered(4096)
-def _masks(dx: int, dy: int, stride: int, size: int) -> tuple[int, tuple[Bits, ...]]:
-    """Each row from a square to one `dx` east and `dy` south: squares, east and south edges in one number.
+def _masks(dx: int, dy: int, stride: int) -> tuple[int, tuple[tuple[Bits, Bits, Bits], ...]]:
+    """Each row from a square to one `dx` east and `dy` south: its squares, east edges and south edges.
 
     Relative to the base, which is added to the starting square to shift them into place.
     """
     step_x, step_y = (1 if dx >= 0 else -1), (1 if dy >= 0 else -1)
     placed = [[y * step_y * stride + x * step_x for x, y in row] for row in rows(abs(dx), abs(dy))]
     base = min(min(row) for row in placed)
-    masks: list[Bits] = []
+    masks: list[tuple[Bits, Bits, Bits]] = []
     for row in placed:
-        mask = 0
-        for here, there in pairwise(row):
-            edge = size if abs(there - here) == 1 else 2 * size
-            mask |= 1 << min(here, there) - base + edge
-        for square in row[1:-1]:
-            mask |= 1 << square - base
-        masks.append(mask)
+        across = [min(here, there) - base for here, there in pairwise(row) if abs(there - here) == 1]
+        down = [min(here, there) - base for here, there in pairwise(row) if abs(there - here) != 1]
+        masks.append((bits(square - base for square in row[1:-1]), bits(across), bits(down)))
     return base, tuple(masks)
 
 
@@ -127,12 +123,12 @@ def _sums(skips: Iterable[_Skip]) -> tuple[_Skip, ...]:
 class AnySight:
     """Which squares see each other from any point to any point, while certain doors are closed and squares blocked."""
 
-    __slots__ = ("_known", "_skips", "_stops", "_under", "board")
+    __slots__ = ("_east", "_known", "_skips", "_solid", "_south", "_under", "board")
 
     def __init__(self, board: Board, closed: Bits = 0, blocked: Bits = 0) -> None:
         self.board = board
-        east, south = board.walls(closed)
-        self._stops = board.solid | blocked | east << board.size | south << 2 * board.size
+        self._solid = board.solid | blocked
+        self._east, self._south = board.walls(closed)
         self._known: dict[int, int | None] = {}
         self._under = _passages(board)
         """Where a step from a square in a direction leads under a bridge, and the squares it leaves out."""
@@ -157,9 +153,9 @@ class AnySight:
 
     def _look(self, a: int, b: int) -> int | None:
         (ax, ay), (bx, by) = self.board.place(a), self.board.place(b)
-        base, masks = _masks(bx - ax, by - ay, self.board.stride, self.board.size)
-        stops = self._stops >> a + base
-        if any(not mask & stops for mask in masks):
+        base, masks = _masks(bx - ax, by - ay, self.board.stride)
+        solid, east, south = self._solid >> a + base, self._east >> a + base, self._south >> a + base
+        if any(not (inside & solid or across & east or down & south) for inside, across, down in masks):
             return abs(bx - ax) + abs(by - ay)
         for skip_x, skip_y in self._skips:
             dx, dy = bx - ax - skip_x, by - ay - skip_y
@@ -170,7 +166,7 @@ class AnySight:
     def _leads_beneath(self, a: int, b: int, row: tuple[tuple[int, int], ...], dx: int, dy: int) -> bool:
         """Whether a row that sets out from a and goes on under bridges comes freely to b.  DO-0330, DO-0331"""
         across, down = (1 if dx >= 0 else -1), (self.board.stride if dy >= 0 else -self.board.stride)
-        inside = self.board.everywhere & ~self._stops
+        inside = self.board.everywhere & ~self._solid
         here = a
         for (x, _), (next_x, _) in pairwise(row):
             if here != a and not inside >> here & 1:
@@ -179,8 +175,7 @@ class AnySight:
             if (here, step) in self._under:
                 here, _ = self._under[here, step]
                 continue
-            edge = self.board.size if next_x != x else 2 * self.board.size
-            if self._stops >> min(here, here + step) + edge & 1:
+            if (self._east if next_x != x else self._south) >> min(here, here + step) & 1:
                 return False
             here += step
         return here == b
