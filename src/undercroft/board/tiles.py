@@ -138,6 +138,10 @@ def by_width(gaps: Sequence[Opening]) -> Callable[[Opening, Opening], bool]:
     return match
 
 
+MOST = 512
+"""So many dungeons, and so many tiles where they lie, are remembered: some games' worth."""
+
+
 @remembered(256)
 def blank(width: int, height: int) -> Board:
     """A canvas with nothing on it."""
@@ -183,8 +187,8 @@ class Tiles:
 
     def __init__(self, tiles: Mapping[str, Board]) -> None:
         self.tiles = dict(tiles)
-        self._known: Kept[Layout, Board] = Kept()
-        self._pieces: Kept[tuple[int, int, Laid], Piece] = Kept()
+        self._known: Kept[Layout, Board] = Kept(MOST)
+        self._pieces: Kept[tuple[int, int, Laid], Piece] = Kept(MOST)
 
     def _piece(self, layout: Layout, laid: Laid) -> Piece:
         """A tile where it lies; remembered."""
