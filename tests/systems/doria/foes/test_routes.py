@@ -158,3 +158,10 @@ def test_flying_and_going_through_walls_cost_a_point_for_each_square():
         assert attacked(hunt(near, W=hero(), g=monster(card))) == ["warrior"]
         assert attacked(hunt(far, W=hero(), g=monster(card))) == []
         assert where(hunt(far, W=hero(), g=monster(card))) == "c1"
+
+
+@rule("DO-0380")
+def test_nobody_jumps_over_a_monster_from_behind():
+    board = "W..okg\n.####.\n......"
+    play = hunt(board, W=hero(), k=monster("golem"), g=monster("goblin"))
+    assert {how for how, _ in ways(play)} == {"walk"}

@@ -53,3 +53,11 @@ def test_a_doomcaller_hastens_the_doom():
         for cards in ([], ["doomcaller"])
     )
     assert hastened.state.doom == plain.state.doom - 1
+
+
+@rule("DO-0319", "DO-C126")
+def test_a_bone_caller_without_a_figure_makes_a_skeleton_act():
+    bones = {name: monster("skeleton", held=["round"]) for name in "st"}
+    play = phase_f("W...s..t..o", W=hero(), o=monster("orc", modifiers=["bone-caller"]), **bones)
+    turns = [event.who for event in play.events("began") if event.what == "monster-turn"]
+    assert turns == [play.names["s"]]

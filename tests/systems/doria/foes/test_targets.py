@@ -164,3 +164,11 @@ def test_players_may_rule_that_more_armor_draws_the_attack():
 def test_beside_a_wall_is_better_than_in_the_open_on_either_side():
     assert where(hunt(".....\nW....\n.....\n.....\n....g", W=hero(), g=monster("goblin"))) == "a3"
     assert where(hunt("g....\n.....\n.....\n....W\n.....", W=hero(), g=monster("goblin"))) == "e3"
+
+
+@rule("DO-0364")
+def test_players_are_not_asked_where_something_decides():
+    people = {"A": hero("adventurer"), "B": hero("ranger", torso=["tri-anon-armor"]), "g": monster("goblin")}
+    play = position("A..g..B", turn="g", dice=missing(), **people)
+    assert play.asks() == ""
+    assert attacked(play) == ["adventurer"]

@@ -49,7 +49,7 @@ OWN_COLOURS = {
 def figures(kind: str) -> int:
     """How many figures of a kind are in the box.  DO-C14"""
     monsters = library()[MONSTERS]
-    return monsters[kind].figures if kind in monsters else BOSS_FIGURES.get(kind, 1)
+    return monsters[kind].figures if kind in monsters else BOSS_FIGURES[kind]
 
 
 def colours(kind: str) -> tuple[str, ...]:

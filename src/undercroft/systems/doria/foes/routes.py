@@ -138,7 +138,7 @@ def _past_monsters(ground: Ground, ways: Ways, start: Bits, free: Bits, others: 
     helpful: list[tuple[int, int]] = []
     for one in blocked:
         here, there = before.cost(1 << one.start), before.cost(1 << one.behind)
-        if here is not None and (there is None or here + JUMP_ON < there):
+        if here is not None and (there is None or here < there):
             helpful.append((one.start, one.behind))
     return (*ways, (_links(ground, helpful), JUMP_ON)) if helpful else ways
 

@@ -104,8 +104,7 @@ def come_in(game: Doria, monster: Monster, ap: int) -> int:
     free = entrances(game) & free_squares(game)
     if not free:
         return ap
-    if not free >> monster.at & 1:
-        monster.at = min(squares(free), key=lambda square: game.ground.board.walk(square, monster.at))
+    monster.at = min(squares(free), key=lambda square: game.ground.board.walk(square, monster.at))
     monster.outside = False
     game.tell(Moved, monster.id, (monster.at,), "enter", rules=("DO-0180",))
     return ap - 1

@@ -1,4 +1,5 @@
-"""What is checked in authors' packs beyond their types: tiles can be drawn, scenarios' rules and tiles exist."""
+"""What is checked in authors' packs beyond their types: tiles can be drawn, scenarios' rules, tiles and bosses' figures
+exist."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from undercroft.content.rulings import unknown_rules
 from undercroft.crawl.lessons import lesson_faults
 from undercroft.crawl.quests import rules_in
 from undercroft.systems.doria import moments
-from undercroft.systems.doria.cards.definitions import SCENARIOS, TILES
+from undercroft.systems.doria.cards.definitions import BOSSES, MONSTERS, SCENARIOS, TILES
 from undercroft.systems.doria.cards.library import LAYOUT
+from undercroft.systems.doria.dungeon.monsters import BOSS_FIGURES
 from undercroft.systems.doria.maps.tiles import LEGEND, SIDE, misplaced, shape
 
 
@@ -47,7 +49,18 @@ def tile_faults(box: Library, id: str) -> Iterator[Fault]:
     yield from (Fault(("drawing",), wrong) for wrong in misplaced(board))
 
 
+def boss_faults(box: Library, id: str) -> Iterator[Fault]:
+    """What is wrong with a boss: no figure stands for it.  DO-C14, DO-C118, DO-C119"""
+    boss, figures = box[BOSSES][id], (*box[MONSTERS], *BOSS_FIGURES)
+    if boss.levels and boss.figure not in figures:
+        yield Fault(("figure",), unknown("figure", boss.figure, figures))
+
+
 EXAMINED = LAYOUT.examined(
-    scenarios=scenario_faults, tiles=tile_faults, lessons=lesson_faults(SCENARIOS), rulings=unknown_rules
+    scenarios=scenario_faults,
+    tiles=tile_faults,
+    bosses=boss_faults,
+    lessons=lesson_faults(SCENARIOS),
+    rulings=unknown_rules,
 )
 """The layout by which authors' packs are checked."""
