@@ -284,6 +284,28 @@ def test_some_effects_may_be_paid_for_after_a_hit():
     assert play.who("W").pp == 3 - 2
 
 
+@rule("DO-0424", "DO-0117")
+@pytest.mark.parametrize(("answer", "dice"), [("done", [2, 3, 4]), ("power", [2, 3, 4, 5])])
+def test_an_effect_may_be_a_die_more(answer, dice):
+    who = hero("scoundrel", hand=["duelling-sabre"])
+    play = position("Wg", W=who, g=monster("orc"), dice={"W melee-attack": [dice, [9, 9]]})
+    play.choose("melee").choose(answer).on()
+    totals = [event.total for event in play.events("summed") if event.what == "attack-total"]
+    assert totals == [sum(dice) + 1]
+
+
+@rule("DO-0424", "DO-0117")
+@pytest.mark.parametrize(("answer", "dice"), [("done", [2, 3, 4]), ("power", [2, 3, 4, 5])])
+def test_a_shield_may_defend_better_for_psi_points(answer, dice):
+    play = position(
+        "Wg", W=hero(hand=["aegis"]), g=monster("goblin"), turn="g", dice={"g melee-attack": [[9, 9], dice]}
+    )
+    play.choose("defend").choose(answer).on()
+    assert play.who("W").pp == 3 - (answer == "power")
+    totals = [event.total for event in play.events("summed") if event.what == "defence-total"]
+    assert totals == [sum(dice) + 4]
+
+
 @rule("DO-G74")
 def test_psi_points_for_an_effect_may_go_below_zero():
     play = duel({"W melee-attack": [[5, 4, 9], [9, 9]]}, hand=["flame-blade"], pp=0)

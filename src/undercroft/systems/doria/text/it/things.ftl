@@ -105,21 +105,21 @@ doria-word-ranged = distanza { SIGNED($n) }
 doria-word-magic = magia { SIGNED($n) }
 doria-word-defence = difesa { SIGNED($n) }
 doria-word-resistance = resistenza psi { SIGNED($n) }
-doria-word-hp = HP { SIGNED($n) }
+doria-word-hp = PF { SIGNED($n) }
 doria-word-pp = PP { SIGNED($n) }
-doria-word-ip = IP { SIGNED($n) }
-doria-word-tn = TN di incantesimi e oggetti { SIGNED($n) }
+doria-word-ip = PI { SIGNED($n) }
+doria-word-tn = NB di incantesimi e oggetti { SIGNED($n) }
 doria-word-belt = Cintura { SIGNED($n) }
 doria-word-jump = salti { SIGNED($n) }
 doria-word-trap = contro le trappole { SIGNED($n) }
 doria-word-strength = Forza per l’armatura { SIGNED($n) }
 doria-word-tough = ogni colpo infligge { $n } in meno
 doria-word-might = danni in mischia { SIGNED($n) }
-doria-word-healing = incantesimi curativi { SIGNED($n) } HP
+doria-word-healing = incantesimi curativi { SIGNED($n) } PF
 doria-word-antitoxin = prove contro il veleno { SIGNED($n) }
 doria-word-reach = portata di archi e incantesimi { SIGNED($n) }
-doria-word-draw = la Cintura costa { $n } AP in meno
-doria-word-mending = le riparazioni costano { $n } AP in meno
+doria-word-draw = la Cintura costa { $n } PA in meno
+doria-word-mending = le riparazioni costano { $n } PA in meno
 doria-word-element-fire = danni da fuoco
 doria-word-element-water = danni da acqua
 doria-word-element-earth = danni da terra
@@ -138,20 +138,20 @@ doria-word-poison = { $n ->
 doria-word-disarm = disarmo
 doria-word-hold = non può muoversi fino alla fine del round
 doria-word-stun = un mostro che deve ancora agire nel round non agisce
-doria-word-drain = chi attacca recupera fino a { $n } HP di quelli persi
+doria-word-drain = chi attacca recupera fino a { $n } PF di quelli persi
 doria-word-siphon = chi attacca recupera { $n } PP
 doria-word-push = spinta di { $n ->
         [one] una casella
        *[other] { $n } caselle
     }
-doria-word-heal = { $n } HP
+doria-word-heal = { $n } PF
 doria-word-psi = { $n } PP
 doria-word-antidote = toglie { $n ->
         [one] un segnalino veleno
        *[other] { $n } segnalini veleno
     }
 doria-word-lasts = in vigore fino alla fine del round
-doria-word-haste = { $n } AP in più in questo round
+doria-word-haste = { $n } PA in più in questo round
 doria-word-free = libero e di nuovo in armi
 doria-word-mend = ripara { $n ->
         [one] una carta
