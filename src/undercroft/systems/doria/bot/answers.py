@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from undercroft.crawl.bot import by_act
-from undercroft.kernel.requests import Ask, Option
+from undercroft.crawl.things import parse_item
+from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.doria.bot.lookout import Lookout
+from undercroft.systems.doria.bot.turns import power
 from undercroft.systems.doria.cards.library import item_cards
 from undercroft.systems.doria.things.shop import gold_values
 
@@ -29,3 +31,45 @@ def sturdiest(ask: Ask, look: Lookout) -> Option:
     """Whom a monster attacks where the players may say: who has most HP left."""
     hp = {one.id: one.hp for one in look.friends}
     return max(ask.options, key=lambda option: (hp.get(option.who, 0), -option.who))
+
+
+def shop(ask: Ask, look: Lookout) -> Option:
+    """Buy what somebody can use and would rather have, and pay for it with what nobody can use."""
+    bought = [option for option in by_act(ask, "buy") if _wanted(option, look)]
+    if bought:
+        return max(bought, key=lambda option: gold_values()[option.what])
+    gold = int(ask.about or 0)
+    cards = [card.id for hand in look.scene.hands for card in hand.cards if card.id in item_cards()]
+    prices = [gold_values()[card] for card in cards if any(_usable(card, one.id, look) for one in look.friends)]
+    dear = [price for price in prices if price > gold]
+    junk = [option for option in by_act(ask, "sell") if _junk(option, look)]
+    if dear and junk and gold + sum(option.n for option in junk) >= min(dear):
+        return min(junk, key=lambda option: option.n)
+    return by_act(ask, "done")[0] if by_act(ask, "done") else ask.options[ask.default]
+
+
+def _usable(card: str, who: FigureId, look: Lookout) -> bool:
+    """Does somebody meet a card's requirements?"""
+    needs = item_cards()[card].needs
+    return all(look.number(f"attribute-{name}", who) >= least for name, least in needs.items())
+
+
+def _wanted(option: Option, look: Lookout) -> bool:
+    """Can its buyer use it, and has nothing yet where it goes, or is it a better weapon, or something to drink?"""
+    if not _usable(option.what, option.who, look):
+        return False
+    card, sheet = item_cards()[option.what], look.sheets[option.who]
+    worn = [item_cards()[parse_item(one.id).card] for one in sheet.worn if parse_item(one.id).card in item_cards()]
+    if card.kind == "potion":
+        return True
+    if power(card):
+        return power(card) > max(map(power, worn), default=0.0)
+    return all(one.zone != card.zone for one in worn)
+
+
+def _junk(option: Option, look: Lookout) -> bool:
+    """Does it lie in the Backpack, of no use to anybody?"""
+    card = parse_item(option.what).card
+    sheet = look.sheets[option.who]
+    packed = any(one.id == option.what and one.slot == "backpack" for one in sheet.carried)
+    return packed and (card not in item_cards() or not any(_usable(card, one.id, look) for one in look.friends))

@@ -44,6 +44,8 @@ class Lookout:
         self.scene = scene
         self.who = who
         self.level = next((track.now for track in scene.tracks if track.name == "doria-monster-level"), 1)
+        self.opened = any(track.name == "doria-door-opened" and track.now for track in scene.tracks)
+        """Was a door opened on a new tile in this round?"""
         self.sheets = {sheet.who: sheet for sheet in scene.sheets}
         self.friends = [_friend(figure) for figure in scene.figures if figure.side == "hero"]
         self.foes = [_foe(figure, self.sheets, self.level) for figure in scene.figures if figure.side == "foe"]
@@ -89,6 +91,11 @@ class Lookout:
         """Squares with a Loot Marker."""
         board = self.scene.board
         return [token.at for token in board.tokens if token.kind == "loot"] if isinstance(board, s.GridBoard) else []
+
+    def things(self) -> list[int]:
+        """Squares with something of the scenario's."""
+        board = self.scene.board
+        return [token.at for token in board.tokens if token.kind == "thing"] if isinstance(board, s.GridBoard) else []
 
     # equipment
 

@@ -11,7 +11,7 @@ from undercroft.systems.doria.bot import errands
 from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, mean
 from undercroft.systems.doria.cards.definitions import ItemCard
 from undercroft.systems.doria.cards.item_words import ANTIDOTE, HEAL, PSI
-from undercroft.systems.doria.cards.kit import KINDS
+from undercroft.systems.doria.cards.kit import DAMAGED, KINDS
 from undercroft.systems.doria.cards.library import item_cards
 
 SPREAD = 3.9
@@ -22,6 +22,18 @@ WEAK = 0.5
 
 READY = 0.4
 """The group opens no door while it has less than this part of its HP."""
+
+FAR = 99
+"""There is no way."""
+
+BETTER = 3.0
+"""A weapon that is worth so much more is taken in hand."""
+
+STING = 3.0
+"""What a point of damage is worth, in points of the dice."""
+
+NEAR = 8
+"""Monsters farther away than this do not keep anybody from searching and exploring."""
 
 CAREFUL_AP = 6
 """With so many AP one searches with care."""
@@ -84,9 +96,9 @@ def _attack(ask: Ask, look: Lookout) -> Option | None:
 
 
 def _approach(ask: Ask, look: Lookout) -> Option | None:
-    """Walk to the nearest square from which something can be attacked with an AP that is left; where there is none,
-    towards the nearest monster, not alone."""
-    here = [foe for foe in look.foes if not foe.outside and look.far(look.me.at, foe.at) < 99]
+    """Walk to the nearest square from which something near can be attacked with an AP that is left; where there is
+    none, towards the nearest monster."""
+    here = near(look)
     if not here:
         return None
     reach = _reach(look)
@@ -96,12 +108,22 @@ def _approach(ask: Ask, look: Lookout) -> Option | None:
     good = []
     for option in by_act(ask, "walk"):
         if option.n < ap:
-            near = min(look.far(option.at, foe.at) for foe in here)
-            if near <= reach:
-                good.append((option.n if reach == 1 else -near, option.n, option.at, option))
+            gap = min(look.far(option.at, foe.at) for foe in here)
+            if gap <= reach:
+                good.append((option.n if reach == 1 else -gap, option.n, option.at, option))
     if good:
         return min(good, key=lambda one: one[:3])[3]
     return _towards(ask, look, [foe.at for foe in here])
+
+
+def near(look: Lookout) -> list[Foe]:
+    """The monsters that matter now."""
+    return [foe for foe in look.foes if not foe.outside and look.far(look.me.at, foe.at) <= NEAR]
+
+
+def _hunt(ask: Ask, look: Lookout) -> Option | None:
+    """With nothing else to do: towards whatever monster there is a way to."""
+    return _towards(ask, look, [foe.at for foe in look.foes if look.far(look.me.at, foe.at) < FAR])
 
 
 def _reach(look: Lookout) -> int:
@@ -140,10 +162,52 @@ def _free(ask: Ask) -> Option | None:
 
 def _mend(ask: Ask, look: Lookout) -> Option | None:
     """Repair what is damaged, when nobody threatens: whole sets first, one's own things first."""
-    if look.foes:
+    if near(look):
         return None
     own = [option for option in by_act(ask, "repair-set", "repair") if option.who in (0, look.who)]
     return min(own, key=lambda option: (option.act != "repair-set", option.what)) if own else None
+
+
+def _arm(ask: Ask, look: Lookout) -> Option | None:
+    """Take a clearly better weapon in hand, when nobody threatens."""
+    if near(look):
+        return None
+    best = max((power(card) for _, card, slot in look.worn() if slot != "belt"), default=0.0)
+    found = [
+        (power(card), option)
+        for option in by_act(ask, "equip-from-belt", "equip-from-pack")
+        if (card := item_cards().get(parse_item(option.what).card)) is not None and DAMAGED not in option.what
+    ]
+    better = [one for one in found if one[0] > best + BETTER]
+    return max(better, key=lambda one: one[0])[1] if better else None
+
+
+def power(card: ItemCard) -> float:
+    """What a weapon or spell is worth: its dice and its damage."""
+    return (
+        max((mean(getattr(card, kind)) for kind in KINDS), default=0.0) + STING * card.damage if _attacks(card) else 0.0
+    )
+
+
+def _attacks(card: ItemCard) -> bool:
+    return any(getattr(card, kind) for kind in KINDS)
+
+
+def _errand(ask: Ask, look: Lookout) -> Option | None:
+    """What the scenario asks for: use or take a thing here; whoever is nearest to one and has no monster beside it goes
+    there, while the others fight."""
+    here = by_act(ask, "use-thing", "take-thing")
+    if here:
+        return here[0]
+    if any(look.far(look.me.at, foe.at) <= 1 for foe in look.foes if not foe.outside):
+        return None
+    others = [one for one in look.friends if one.id != look.who and not one.down]
+    mine = [
+        at
+        for at in look.things()
+        if all(look.far(look.me.at, at) <= look.far(one.at, at) for one in others if one.at >= 0)
+    ]
+    return _towards(ask, look, mine)
 
 
 def _search(ask: Ask, look: Lookout) -> Option | None:
@@ -153,7 +217,7 @@ def _search(ask: Ask, look: Lookout) -> Option | None:
         return care[0]
     if quick:
         return quick[0]
-    return None if look.foes else _towards(ask, look, look.loot())
+    return None if near(look) else _towards(ask, look, look.loot())
 
 
 def _stay_put(ask: Ask, look: Lookout) -> Option | None:
@@ -163,10 +227,12 @@ def _stay_put(ask: Ask, look: Lookout) -> Option | None:
 
 def _explore(ask: Ask, look: Lookout) -> Option | None:
     """Open a door when no monster is about and the group is fit; else go to the nearest one."""
-    if look.foes:
+    if near(look):
         return None
     fit = sum(max(0, one.hp) for one in look.friends) >= READY * sum(one.most_hp for one in look.friends)
     doors = by_act(ask, "open")
+    if look.opened and look.foes:
+        return None
     if doors and fit:
         return doors[0]
     return _towards(ask, look, look.doors())

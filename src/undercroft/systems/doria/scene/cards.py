@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.crawl.things import Item
 from undercroft.kernel import scene as s
@@ -137,7 +139,7 @@ def item_view(item: Item, slot: str = "") -> s.Card:
     """An item copy where it is, with what is true of this copy."""
     card = item_cards().get(item.card)
     if card is None:
-        return loot_view(item.card)
+        return msgspec.structs.replace(loot_view(item.card), slot=slot)
     return s.Card(
         id=str(item),
         name=f"doria-item-{item.card}",

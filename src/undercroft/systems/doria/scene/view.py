@@ -62,9 +62,8 @@ def pile(name: str, cards: Pile) -> s.PileView:
 
 
 def tracks(game: Doria) -> tuple[s.Track, ...]:
-    """The Doom Counter as the way it has gone on its lap, with the fields that bite; Monster Level, Group XP, round.
-
-    DO-0022, DO-0176, DO-G21, DO-C11
+    """The Doom Counter as the way it has gone on its lap, with the fields that bite; Monster Level, Group XP, the Round
+    Marker and its door side.  DO-0022, DO-0133, DO-0176, DO-G21, DO-C11
     """
     state = game.state
     bites = tuple(DOOM_START - field for field in (*RED_FIELDS, LEVEL_FIELD))
@@ -72,6 +71,7 @@ def tracks(game: Doria) -> tuple[s.Track, ...]:
         s.Track("doria-doom", "death-skull", DOOM_START - state.doom, LAP, bites),
         s.Track("doria-monster-level", "evil-minion", state.ml),
         s.Track("doria-group-xp", "upgrade", state.xp),
+        s.Track("doria-door-opened", "doorway", int(state.door_opened), 1),
         s.Track("doria-round", "hourglass", state.round, kind="round"),
     )
 

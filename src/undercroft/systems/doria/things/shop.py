@@ -27,7 +27,10 @@ TRAPS_LEAVE = "traps-leave-shop"
 
 @step(PhaseB)
 def phase_b(game: Doria, entry: PhaseB) -> Script[None]:
-    """Empty slots are filled, each from its own stack; what comes there is not activated.  DO-0131, DO-0134 to DO-0136"""
+    """Empty slots are filled, each from its own stack; what comes there is not activated.
+
+    DO-0131, DO-0134 to DO-0136
+    """
     game.begin("b")
     for n, stack in enumerate(STACKS):
         if game.state.shop[n]:

@@ -367,3 +367,4 @@ doria-skill-psi-resistance = Psi Resistance
 
 doria-kept-level = hero level { $n }
 doria-kept-monster-level = Monster Level { $n }
+doria-door-opened = new tile by a door

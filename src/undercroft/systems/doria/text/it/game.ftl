@@ -367,3 +367,4 @@ doria-skill-psi-resistance = Resistenza Psi
 
 doria-kept-level = livello dell’eroe { $n }
 doria-kept-monster-level = Livello dei Mostri { $n }
+doria-door-opened = nuova tessera da una porta
