@@ -208,6 +208,12 @@ def test_past_a_character_one_needs_an_ap_that_is_left_after_the_jump():
     assert moving(board, W=hero(ap=6), M=hero("mage")).offers("W jumps past M to c2")
 
 
+@rule("DO-0229", "DO-G25")
+def test_past_or_in_the_place_of_a_neighbour_one_does_not_end_where_one_stands():
+    play = moving("WM.", W=hero(), M=hero("mage"))
+    assert squares(play, "jump-past") == squares(play, "jump-swap") == {"c1": 1}
+
+
 # swapping
 
 

@@ -58,7 +58,10 @@ def cost(here: Standpoint, option: Option) -> int:
 
 
 def cost_of(character: Character, option: Option) -> int:
-    """What a part of a movement costs; `n` of a walk is its length.  DO-0208, DO-0218, DO-0229, DO-0231, DO-0267"""
+    """What a part of a movement costs; `n` of a walk is its length.
+
+    DO-0208, DO-0218, DO-0229, DO-0231, DO-0266, DO-0267, DO-G25
+    """
     plain = {
         "walk": option.n * walking.STEP,
         "jump": jumps.JUMP,
@@ -123,7 +126,9 @@ def leaps(game: Doria, character: Character, ap: int) -> Iterator[Option]:
 def swaps(game: Doria, character: Character) -> Iterator[Option]:
     """Every character next to it that can move; nobody is swapped onto a Hole.  DO-0128, DO-0231, DO-0339"""
     ground = game.ground
-    near = ground.near[character.at] & ground.enterable if ground.enterable >> character.at & 1 else 0
+    if not ground.enterable >> character.at & 1:
+        return
+    near = ground.near[character.at] & ground.enterable
     for other in game.awake():
         if not other.held and near >> other.at & 1:
             yield Option("swap", other.id)
