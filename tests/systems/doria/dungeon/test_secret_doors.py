@@ -53,6 +53,13 @@ def test_a_secret_door_is_laid_on_a_wall_side_and_never_on_a_door_or_an_open_sid
     assert sides(explorer(place("b-4"))) == [Facing.SOUTH, Facing.WEST]
 
 
+@rule("DO-0299", "DO-0307")
+def test_no_secret_door_is_laid_where_a_tile_lies_beyond_not_even_the_start_tile():
+    one = explorer(place("a-3"), place("a-3", 1, 0), place("a-7", 0, 1), place("a-7", 1, 1))
+    assert sides(one, 0) == [Facing.NORTH, Facing.WEST]
+    assert sides(one, 1) == [Facing.NORTH, Facing.EAST]
+
+
 @rule("DO-0302")
 def test_a_secret_door_sits_in_the_middle_of_its_wall():
     one = explorer(place("a-3"))
