@@ -79,3 +79,11 @@ def test_a_monster_that_is_out_of_reach_is_not_pushed():
     play = hunt("Wk..........g", W=hero(), k=monster("golem"), g=monster("orc"))
     assert where(play, "k") == "b1"
     assert attacked(play) == []
+
+
+@rule("DO-0369", "DO-0370")
+def test_in_doubt_the_pushed_monster_goes_along_the_way_the_pusher_came():
+    board = "#.###\nWk..g\n#.###"
+    play = position(board, W=hero(), k=monster("mummy"), g=monster("goblin"), turn="g", dice=missing())
+    assert play.asks() == ""
+    assert where(play, "k") == "c2"

@@ -172,3 +172,9 @@ def test_players_are_not_asked_where_something_decides():
     play = position("A..g..B", turn="g", dice=missing(), **people)
     assert play.asks() == ""
     assert attacked(play) == ["adventurer"]
+
+
+@rule("DO-0358", "DO-G50")
+def test_near_is_who_is_near_on_foot_and_nobody_is_who_cannot_be_reached():
+    assert attacked(hunt("M#g....W", M=hero("mage"), W=hero(), g=monster("goblin"))) == ["warrior"]
+    assert attacked(hunt("W.g..\n#####\n..M..", M=hero("mage"), W=hero(), g=monster("goblin"))) == ["warrior"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board.bits import Bits, squares
+from undercroft.board.bits import squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began, Moved
 from undercroft.kernel.requests import Script
@@ -66,11 +66,8 @@ def look_around(game: Doria, monster: Monster, ap: int) -> Script[Aim | None]:
 
 def go_to(game: Doria, monster: Monster, square: int, ap: int) -> Script[None]:
     """It goes the shortest way; whoever stands where it wants to be gives way.  DO-0366, DO-0369, DO-0379"""
-    taken: Bits = monsters_at(game, monster.id) & 1 << square
-    found = reach_of(game, monster, ap, onto=taken)
-    path = way(game, found, 1 << square)
-    if taken:
-        yield from push_away(game, monster, square, path[:-1])
+    path = way(game, reach_of(game, monster, ap, onto=1 << square), 1 << square)
+    yield from push_away(game, monster, square, path[:-1])
     walk(game, monster, path)
 
 
