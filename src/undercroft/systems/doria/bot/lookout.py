@@ -92,11 +92,6 @@ class Lookout:
         board = self.scene.board
         return [token.at for token in board.tokens if token.kind == "loot"] if isinstance(board, s.GridBoard) else []
 
-    def things(self) -> list[int]:
-        """Squares with something of the scenario's."""
-        board = self.scene.board
-        return [token.at for token in board.tokens if token.kind == "thing"] if isinstance(board, s.GridBoard) else []
-
     # equipment
 
     def worn(self) -> list[tuple[Item, ItemCard, str]]:

@@ -44,16 +44,16 @@ def act(ask: Ask, look: Lookout) -> Option:
     return (
         _heal(ask, look)
         or _free(ask)
-        or (errands.at_hand(ask, look) if not look.foes or errands.hurry(look) else None)
-        or (_towards(ask, look, errands.destinations(look)) if errands.hurry(look) else None)
+        or _errand(ask, look)
         or _attack(ask, look)
         or _approach(ask, look)
-        or errands.at_hand(ask, look)
         or _mend(ask, look)
+        or _arm(ask, look)
         or _search(ask, look)
         or _towards(ask, look, errands.destinations(look))
         or _stay_put(ask, look)
         or _explore(ask, look)
+        or _hunt(ask, look)
         or _linger(ask, look)
     )
 
@@ -194,20 +194,16 @@ def _attacks(card: ItemCard) -> bool:
 
 
 def _errand(ask: Ask, look: Lookout) -> Option | None:
-    """What the scenario asks for: use or take a thing here; whoever is nearest to one and has no monster beside it goes
-    there, while the others fight."""
-    here = by_act(ask, "use-thing", "take-thing")
-    if here:
-        return here[0]
+    """What the scenario asks for is done where it lies; whoever is nearest to it and has no monster beside it goes
+    there while the others fight, and where only the way out is left, everybody goes."""
+    if errands.hurry(look):
+        return errands.at_hand(ask, look) or _towards(ask, look, errands.destinations(look))
     if any(look.far(look.me.at, foe.at) <= 1 for foe in look.foes if not foe.outside):
         return None
-    others = [one for one in look.friends if one.id != look.who and not one.down]
-    mine = [
-        at
-        for at in look.things()
-        if all(look.far(look.me.at, at) <= look.far(one.at, at) for one in others if one.at >= 0)
-    ]
-    return _towards(ask, look, mine)
+    others = [one.at for one in look.friends if one.id != look.who and not one.down and one.at >= 0]
+    goals = errands.destinations(look)
+    mine = [at for at in goals if all(look.far(look.me.at, at) <= look.far(there, at) for there in others)]
+    return errands.at_hand(ask, look) or _towards(ask, look, mine)
 
 
 def _search(ask: Ask, look: Lookout) -> Option | None:
