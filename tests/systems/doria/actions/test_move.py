@@ -179,6 +179,14 @@ def test_a_jump_may_take_all_ap_and_then_nobody_walks_on():
     assert play.asks() != "move"
 
 
+@rule("DO-0223", "DO-0154")
+def test_with_one_ap_left_one_may_still_jump_and_with_none_the_movement_is_over():
+    play = moving("W..o.", W=hero(ap=2)).take("W walks to b1")
+    assert play.offers("W jumps to c1")
+    assert play.take("W walks to c1").asks() != "move"
+    assert play.see("W")["ap"] == 0
+
+
 @rule("DO-0224")
 def test_jumps_are_checked_after_the_whole_movement_each_for_itself():
     play = moving("Wo.o.", W=hero(), dice={"W jump": [[9, 9], [9, 9]]})
@@ -242,6 +250,13 @@ def test_nobody_is_moved_who_does_not_agree():
     assert (play.see("W")["at"], play.see("W")["ap"]) == ("a1", 20)
 
 
+@rule("DO-0232", "DO-0233")
+def test_a_movement_goes_on_when_somebody_does_not_agree():
+    play = moving("W.M", W=hero(ap=20), M=hero("mage"))
+    play.take("W walks to b1", "W swaps with M", "M refuses", "W walks to a1", "W stops")
+    assert (play.see("W")["at"], play.see("W")["ap"], play.see("M")["at"]) == ("a1", 18, "c1")
+
+
 @rule("DO-0128")
 def test_whoever_is_held_is_not_swapped():
     assert not position("WM", W=hero(), M=hero("mage", held=["round"])).offers("W swaps with M")
@@ -298,6 +313,7 @@ def test_whoever_is_carried_is_put_down_for_nothing_when_no_ap_are_left():
     play = position("W.", W=hero(ap=2, carries="M"), M=hero("mage", at="a1", unconscious=True))
     play.take("W begins a movement", "W walks to b1")
     assert not play.offers("W walks to a1")
+    assert play.table.ask.about == "0"
     assert play.take("W puts down M", "W stops").see("W")["ap"] == 0
     assert not play.who("W").carries
 
