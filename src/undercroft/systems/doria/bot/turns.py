@@ -96,21 +96,22 @@ def _attack(ask: Ask, look: Lookout) -> Option | None:
 
 
 def _approach(ask: Ask, look: Lookout) -> Option | None:
-    """Walk to the nearest square from which something near can be attacked with an AP that is left; where there is
-    none, towards the nearest monster."""
+    """Walk to the nearest square from which something near can be attacked with an AP that is left, nearer still where
+    it is in range and out of sight; else towards the nearest monster."""
     here = near(look)
     if not here:
         return None
     reach = _reach(look)
     if not reach:
         return None
+    now = min(look.far(look.me.at, foe.at) for foe in here)
+    close = now - 1 if now <= reach else reach
     ap = look.number("ap")
-    good = []
-    for option in by_act(ask, "walk"):
-        if option.n < ap:
-            gap = min(look.far(option.at, foe.at) for foe in here)
-            if gap <= reach:
-                good.append((option.n if reach == 1 else -gap, option.n, option.at, option))
+    good = [
+        (option.n, -gap, option.at, option)
+        for option in by_act(ask, "walk")
+        if option.n < ap and (gap := min(look.far(option.at, foe.at) for foe in here)) <= close
+    ]
     if good:
         return min(good, key=lambda one: one[:3])[3]
     return _towards(ask, look, [foe.at for foe in here])
