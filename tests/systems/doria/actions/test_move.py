@@ -10,6 +10,7 @@ from systems.doria.build import SYSTEM, Play, goblin, hero, position
 from systems.doria.watching import WATCHER, watching
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria import moments
+from undercroft.systems.doria.state import State
 from undercroft.systems.doria.vignettes.positions import name_square
 
 
@@ -248,6 +249,15 @@ def test_one_walks_up_and_changes_places_in_one_action():
 def test_nobody_is_moved_who_does_not_agree():
     play = position("WM", W=hero(ap=20), M=hero("mage")).take("W swaps with M", "M refuses")
     assert (play.see("W")["at"], play.see("W")["ap"]) == ("a1", 20)
+
+
+@rule("DO-0002", "DO-0233")
+def test_whoever_plays_both_need_not_ask():
+    def one_player(state: State) -> None:
+        state.party[1].seat = state.party[0].seat
+
+    play = position("WM", W=hero(ap=20), M=hero("mage"), prepare=one_player).take("W swaps with M")
+    assert (play.see("W")["at"], play.see("M")["at"]) == ("b1", "a1")
 
 
 @rule("DO-0232", "DO-0233")
