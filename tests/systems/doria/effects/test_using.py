@@ -140,6 +140,7 @@ def test_mending_repairs_damaged_cards_on_the_body_the_strongest_armor_first():
     assert sorted(map(str, play.who("W").outfit.items())) == ["mending", "tights+damaged", "woolen-jacket"]
 
 
+@rule("DO-0114", "DO-G66")
 def test_blink_puts_its_caster_on_a_free_square_in_sight():
     who = hero("mage", hand=["blink"])
     play = position("W...g", W=who, g=monster("goblin"), dice={"W spell": [9, 9]})
@@ -173,3 +174,26 @@ def test_sleep_keeps_a_monster_from_acting_in_this_round():
 def test_a_damaged_spell_cannot_be_cast():
     play = position(W=hero("priestess", hand=["small-healing-spell+damaged"]))
     assert not any(text.startswith("use") for text in play.acts())
+
+
+@rule("DO-0114", "DO-G66")
+def test_blink_reaches_free_squares_in_range_and_sight_only():
+    play = position("W.....g.\n#######.\n........", W=hero("mage", hand=["blink"]), g=monster("goblin"))
+    found = {text.split()[1].removeprefix("@") for text in play.acts() if text.startswith("use")}
+    assert found == {str(play.at(name)) for name in ("b1", "c1", "d1", "e1", "f1")}
+
+
+@rule("DO-0114", "DO-G66", "DO-0126", "DO-G56")
+@pytest.mark.parametrize(
+    ("target", "offered"),
+    [
+        (monster("goblin"), True),
+        (monster("poltergeist"), False),
+        (monster("goblin", outside=True), False),
+    ],
+)
+def test_a_flask_is_thrown_at_monsters_on_the_board_that_it_can_harm(target, offered):
+    play = position("W...g", W=hero(hand=["fire-flask"]), g=target)
+    assert any(text.startswith("use") for text in play.acts()) is offered
+    far = position("W....g", W=hero(hand=["fire-flask"]), g=target)
+    assert not any(text.startswith("use") for text in far.acts())

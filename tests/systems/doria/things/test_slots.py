@@ -86,9 +86,14 @@ def test_the_zones_have_their_costs_and_quickness_lowers_them():
     assert [access(quick.game.kit(quick.who("W")), zone) for zone in ("body", "belt", "pack")] == [0, 1, 7]
 
 
-def test_a_bandolier_makes_the_belt_cheaper():
+@rule("DO-0065", "DO-0465")
+def test_a_bandolier_makes_the_belt_cheaper_and_never_less_than_free():
     play = position(W=hero("scoundrel", accessory=["bandolier"]))
     assert access(play.game.kit(play.who("W")), "belt") == 2
+    quick = position(W=hero("scoundrel", accessory=["bandolier"], bonuses=["quickness"]))
+    assert access(quick.game.kit(quick.who("W")), "belt") == 0
+    two = position(W=hero("scoundrel", accessory=["bandolier", "bandolier"]))
+    assert access(two.game.kit(two.who("W")), "belt") == 0
 
 
 @rule("DO-0049", "DO-G36")
