@@ -362,8 +362,8 @@ class Table(Runner[S, G]):
 
     # seeing
 
-    def scene(self, seat: SeatId, log: int = 0) -> Scene:
-        """What a seat sees, with the pending request and the newest events."""
+    def scene(self, seat: SeatId, log: int = 0, *, taught: bool = True) -> Scene:
+        """What a seat sees, with the pending request and the newest events; bots are not `taught`."""
         scene = self.system.scene(self.game, seat)
         scene.version = self.version
         scene.seats = tuple(
@@ -375,7 +375,7 @@ class Table(Runner[S, G]):
             scene.won, scene.ending = outcome.won, outcome.why
         if self._request is not None:
             scene.ask = ask_view(self._request, seat, self.game, scene, self.system, self.told)
-            if self._is_taught(seat):
+            if taught and self._is_taught(seat):
                 scene.lesson = self.system.lesson(self.game, self._done_by(seat), scene.ask.options)
         if log:
             scene.log = tuple(seen(self.told, seat)[-log:])
