@@ -30,7 +30,7 @@ from undercroft.systems.universalis.party.companions import giant
 from undercroft.systems.universalis.rolls.circumstances import unholy
 from undercroft.systems.universalis.rolls.tests import trial
 from undercroft.systems.universalis.state import Character
-from undercroft.systems.universalis.things.slots import body_armor, part_with, stow, usable_by, wear
+from undercroft.systems.universalis.things.slots import body_armor, part_with, usable_by, wear
 
 FAMILY = Family("things", after="drawing", needs=time_left | move_left, by=upright)
 Names = tuple[str, ...]
@@ -260,7 +260,7 @@ def _take_time(game: Universalis, card: Gear) -> None:
 
 @FAMILY.deed("take-off")
 def take_off(game: Universalis, who: Character, option: Option) -> None:
-    """Take a thing off and put it in the backpack.  UN-0242, UN-0243"""
+    """Take a thing off and put it in the backpack, whatever like it is in hand.  UN-0242, UN-0243"""
     _take_time(game, gear_cards()[option.what])
-    stow(who, option.what)
+    who.body, who.pack = without(who.body, option.what), (*who.pack, option.what)
     game.tell(Changed, "took-off", who.id, detail=option.what, rules=("UN-0242",))
