@@ -20,7 +20,8 @@ from undercroft.text.messages import files
 
 ROOT = Path(__file__).parents[2]
 COMMON: dict[str, str] = json.loads((ROOT / "web" / "src" / "ui" / "common-icons.json").read_text("utf-8"))
-SYSTEMS = pytest.mark.parametrize("name", [name for name in installed() if name in ("darkness", "doria", "universalis")])
+HOUSE = ("darkness", "doria", "universalis")
+SYSTEMS = pytest.mark.parametrize("name", [name for name in installed() if name in HOUSE])
 ACT = re.compile(r"^(?:[a-z]+-)?act-([a-z0-9-]+) =", re.MULTILINE)
 
 

@@ -119,7 +119,6 @@ class Monster(msgspec.Struct, kw_only=True, omit_defaults=True):
     mark: Tag = ""
     """What a scenario makes of it."""
 
-
     @property
     def sign(self) -> str:
         """The capital letter that stands for its colour where it is told or drawn."""

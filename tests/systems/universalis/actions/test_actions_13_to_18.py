@@ -37,6 +37,14 @@ def test_taking_armor_off_costs_the_action_and_the_move():
 
 
 @rule("UN-0242")
+def test_armor_comes_off_the_body_though_another_like_it_is_in_hand():
+    play = position(ROOM, S=hero(body=["chainmail"], hands=["chainmail"])).take("S takes off chainmail")
+    assert play.who("S").body == ()
+    assert play.who("S").hands == ("chainmail",)
+    assert play.who("S").pack[-1] == "chainmail"
+
+
+@rule("UN-0242")
 def test_armor_is_not_changed_after_a_move():
     play = position(ROOM, S=hero(body=["chainmail"], pack=["leather-armor"])).take("S moves to e3")
     assert not play.offers("S takes off chainmail")
