@@ -247,6 +247,10 @@ class ModifierCard(Entry, frozen=True, kw_only=True):
     icon: Icon = "evil-minion"
 
 
+EndOfExploration = Literal["", "slain", "hoard", "slain-and-out", "all-tiles"]
+"""How an exploration game may end, as a boss says.  DO-0010"""
+
+
 class BossCard(Entry, frozen=True, kw_only=True):
     """A Boss Monster, or one of the deck's four blanks, which has no levels.  `figure` is the figure that stands for
     it; `levels` are its own level cards, the last of them for all higher levels.  `ends` names the end condition of an
@@ -257,7 +261,7 @@ class BossCard(Entry, frozen=True, kw_only=True):
     letter: Literal["A", "B", "C", "D"] = "A"
     levels: tuple[MonsterLevel, ...] = ()
     gives: Effects = NOTHING
-    ends: RuleName = ""
+    ends: EndOfExploration = ""
     xp: Annotated[int, Meta(ge=0, le=12)] = 0
     loot: Annotated[int, Meta(ge=0, le=8)] = 0
     icon: Icon = "crowned-skull"
