@@ -127,3 +127,8 @@ def test_every_word_of_monsters_is_on_a_card():
     }
     words = [value.name for value in vars(monster_words).values() if type(value).__name__ == "Word"]
     assert [name for name in words if name not in used] == []
+
+
+@rule("DO-0029")
+def test_dice_are_read_as_printed():
+    assert [printed(dice) for dice in ("3D+5", "2D", "1D-1", "")] == [(3, 5), (2, 0), (1, -1), (0, 0)]

@@ -234,3 +234,9 @@ def test_a_monster_that_fumbles_its_defence_takes_more_damage():
     plain = struck("troll", {"W melee-attack": [[9, 2, 3], [1, 2]]}).monster("g").hurt
     fumbled = struck("troll", {"W melee-attack": [[9, 2, 3], [1, 1]]}).monster("g").hurt
     assert fumbled == plain + 1
+
+
+@rule("DO-C106", "DO-G09")
+def test_a_skeleton_that_stands_up_again_has_left_its_poison_behind():
+    play = struck("skeleton", {"W melee-attack": [[29, 9, 2], [2, 2]], "g rises": [1]}, poison=2)
+    assert play.monster("g").poison == 0

@@ -72,3 +72,9 @@ def test_monsters_ignore_fire_ice_and_air():
 def test_where_every_way_is_blocked_it_comes_as_near_as_it_can():
     play = hunt("W.k....g", W=hero(), k=monster("golem"), g=monster("orc"))
     assert where(play) == "d1"
+
+
+@rule("DO-0360", "DO-0381")
+def test_it_comes_to_the_edge_of_a_hole_behind_which_somebody_stands():
+    assert where(hunt("Wo.........g", W=hero(), g=monster("orc"))) == "e1"
+    assert where(hunt("Wo......g", W=hero(), g=monster("orc"))) == "c1"

@@ -178,3 +178,10 @@ def test_players_are_not_asked_where_something_decides():
 def test_near_is_who_is_near_on_foot_and_nobody_is_who_cannot_be_reached():
     assert attacked(hunt("M#g....W", M=hero("mage"), W=hero(), g=monster("goblin"))) == ["warrior"]
     assert attacked(hunt("W.g..\n#####\n..M..", M=hero("mage"), W=hero(), g=monster("goblin"))) == ["warrior"]
+
+
+@rule("DO-0354", "DO-0358", "DO-G50")
+def test_a_way_around_a_wall_is_counted_by_its_squares():
+    board = "W...g..\n######.\n....M.."
+    assert attacked(hunt(board, W=hero(), M=hero("mage"), g=monster("goblin"))) == ["warrior"]
+    assert attacked(hunt(board, W=hero(), M=hero("mage"), g=monster("poltergeist"))) == ["mage"]

@@ -13,7 +13,7 @@ from undercroft.kernel.requests import Script
 from undercroft.systems.doria.cards import monster_words as words
 from undercroft.systems.doria.dungeon.markers import unmark
 from undercroft.systems.doria.foes.routes import FAR_AWAY, JUMP, price, reach_of, walk, way
-from undercroft.systems.doria.foes.targets import across, decide, preferred, within
+from undercroft.systems.doria.foes.targets import decide, preferred, within
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.maps.ground import ground_of
 from undercroft.systems.doria.state import HOLE, RUBBLE, Character, Monster
@@ -48,7 +48,6 @@ def open_way(game: Doria, monster: Monster, target: Character) -> list[int]:
     """The shortest way, around all figures, to a square from which it could attack.  DO-0374, DO-0375"""
     found = reach_of(game, monster, FAR_AWAY)
     goal = within(game, target.at, game.stats(monster).range, found.squares)
-    goal = goal or across(game, monster, target.at, found.squares)
     return way(game, found, goal) if goal else []
 
 

@@ -128,7 +128,10 @@ def best_square(game: Doria, monster: Monster, target: Character, among: Bits, f
 
 
 def struck(game: Doria, monster: Monster, square: int, target: Character) -> tuple[FigureId, ...]:
-    """All whom an attack from a square at a target hits, the target first.  DO-0357, DO-0526, DO-G72"""
+    """All whom an attack from a square at a target hits, the target first.
+
+    DO-0357, DO-0526, DO-G09, DO-G72
+    """
     stats = game.stats(monster)
     chain, burst = stats.last(words.CHAIN), stats.last(words.BURST)
     if chain is not None:

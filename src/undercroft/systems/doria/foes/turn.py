@@ -25,7 +25,7 @@ from undercroft.systems.doria.state import Monster
 def activate(game: Doria, entry: Activate) -> Script[None]:
     """A monster moves up to its AP and attacks once; an Extra Activation does not stand for the one at its initiative.
 
-    DO-0158, DO-0322, DO-0351
+    DO-0158, DO-0322, DO-0351, DO-G09
     """
     monster = game.monster(entry.who)
     if not entry.extra:
