@@ -202,6 +202,16 @@ def test_an_item_is_taken_for_five_ap_if_its_owner_agrees():
     assert (refused.who("W").ap, refused.who("W").outfit.items()) == (20, ())
 
 
+@rule("DO-0243", "DO-0260", "DO-0261")
+@pytest.mark.parametrize(("act", "prompt"), [("take-from-belt", "take-what"), ("throw-from-belt", "throw-what")])
+def test_of_two_items_whoever_acts_chooses_one(act, prompt):
+    belt = {"belt": ["dagger", "whip"]}
+    play = position("WA", W=hero(**belt), A=hero("mage", **belt))
+    play.choose(act)
+    assert play.asks() == prompt
+    assert [text.split("=")[1] for text in play.acts()] == ["dagger", "whip"]
+
+
 @rule("DO-0261")
 def test_the_unconscious_cannot_refuse():
     play = position("WA", W=hero(), A=hero("mage", belt=["dagger"], unconscious=True))

@@ -284,6 +284,19 @@ def test_some_effects_may_be_paid_for_after_a_hit():
     assert play.who("W").pp == 3 - 2
 
 
+@rule("DO-0107", "DO-0424")
+@pytest.mark.parametrize(("answer", "dealt"), [("done", 0), ("power", 2)])
+def test_a_thrust_for_a_psi_point_goes_through_armor(answer, dealt):
+    play = position(
+        "Wg",
+        W=hero("scoundrel", hand=["rapier"]),
+        g=monster("goblin", hurt=-9, modifiers=["stonehide"]),
+        dice={"W melee-attack": [[9, 9], [9, 9]]},
+    )
+    play.choose("melee").choose(answer).on()
+    assert play.state.attack.dealt == dealt
+
+
 @rule("DO-0424", "DO-0117")
 @pytest.mark.parametrize(("answer", "dice"), [("done", [2, 3, 4]), ("power", [2, 3, 4, 5])])
 def test_an_effect_may_be_a_die_more(answer, dice):

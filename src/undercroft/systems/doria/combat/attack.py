@@ -148,7 +148,10 @@ def power_options(attack: Attack, card: ItemCard, when: str, *, after: bool = Fa
 
 
 def pay_power(game: Doria, attack: Attack, who: Character, option: Option) -> None:
-    """Pay the PP, even below 0, and the effect is active in this attack.  DO-0117, DO-0424, DO-G74"""
+    """Pay the PP, even below 0, and the effect is active in this attack.
+
+    DO-0102, DO-0107, DO-0117, DO-0424, DO-0524, DO-G74
+    """
     card, _, number = option.what.partition("/")
     power = item_cards()[card].powers[int(number)]
     status.lose_pp(game, who, power.pp, card, ("DO-0424",))
