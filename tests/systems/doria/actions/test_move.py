@@ -219,7 +219,7 @@ def test_past_a_character_one_needs_an_ap_that_is_left_after_the_jump():
 
 @rule("DO-0229", "DO-G25")
 def test_past_or_in_the_place_of_a_neighbour_one_does_not_end_where_one_stands():
-    play = moving("WM.", W=hero(), M=hero("mage"))
+    play = moving("WM..", W=hero(), M=hero("mage"))
     assert squares(play, "jump-past") == squares(play, "jump-swap") == {"c1": 1}
 
 
@@ -357,6 +357,7 @@ def test_a_conscious_character_is_not_carried():
 
 @rule("DO-0267")
 def test_carrying_doubles_what_walking_costs():
+    assert squares(position("W...", W=hero(ap=2)), "walk") == {"b1": 1, "c1": 2}
     play = carrying(ap=5)
     assert squares(play, "walk") == {"b1": 1, "c1": 2}
     play.take("W walks to c1")
