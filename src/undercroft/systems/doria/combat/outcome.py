@@ -246,7 +246,7 @@ def next_target(game: Doria, entry: NextTarget) -> None:
         if game.gone(target):
             continue
         attack.defence, attack.at = Side(who=target), game.square_of(target)
-        attack.hit, attack.felled, attack.criticals, attack.dealt, attack.damage = False, False, 0, 0, ()
+        attack.felled, attack.dealt, attack.damage = False, 0, ()
         go_on(game)
         return
     attack.also, attack.over = (), True
