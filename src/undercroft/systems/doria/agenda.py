@@ -333,6 +333,8 @@ class TryAgain(Entry, frozen=True):
 class NewCharacter(Entry, frozen=True):
     """Somebody takes the place of a dead character, or nobody does."""
 
+    dead: FigureId = NO_ONE
+
 
 class KeepCards(Entry, frozen=True):
     """A character discards what it may not keep."""

@@ -39,7 +39,7 @@ def open_camp(game: Doria, entry: OpenCamp) -> None:
     rising = [HeroBonus(one.id) for one in alive] if ledger.rising else []
     game.push(
         *([TryAgain()] if failed else []),
-        *[NewCharacter(one.id) for one in dead],
+        *[NewCharacter(dead=one.id) for one in dead],
         *rising,
         *[KeepCards(one.id) for one in alive],
         CloseCamp(),
@@ -81,7 +81,7 @@ def try_again(game: Doria, entry: TryAgain) -> Script[None]:
 def new_character(game: Doria, entry: NewCharacter) -> Script[None]:
     """The place of a dead character is taken by a new one, with as many attribute points and hero bonuses as the
     others; or the group goes on without.  DO-0498, DO-0499"""
-    dead = game.character(entry.who)
+    dead = game.character(entry.dead)
     party = {one.card for one in game.state.party}
     others = [one for one in game.state.party if not one.dead]
     free = [id for id in library()[HEROES] if id not in party]

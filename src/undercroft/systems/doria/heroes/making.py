@@ -28,7 +28,8 @@ MOST_AT_CREATION = 13
 
 
 def hand_out(game: Doria) -> None:
-    """Every premade character takes its two Standard Items, to which it has first claim; all begin unhurt.
+    """Every premade character takes its two Standard Items, to which it has first claim unless it has kept them or
+    another has; all begin unhurt.
 
     DO-0044, DO-0045
     """
@@ -38,8 +39,9 @@ def hand_out(game: Doria) -> None:
         one.hp, one.pp = kit.max_hp, kit.max_pp
         if one.card in heroes:
             for card in heroes[one.card].items:
-                pile.cards = without(pile.cards, card)
-                one.outfit = gain(one.outfit, Item(card))
+                if card in pile.cards:
+                    pile.cards = without(pile.cards, card)
+                    one.outfit = gain(one.outfit, Item(card))
 
 
 def limit(game: Doria) -> int:
