@@ -1,8 +1,11 @@
 ### Attacks, defence, damage, armor, what wounds bring.
 
 act-melee = Strike { $who } with { $what-the }
+    .verb = Strike
 act-ranged = Shoot at { $who } with { $what-the }
+    .verb = Shoot
 act-magic = Cast { $what-the } at { $who }
+    .verb = Cast at a monster
 act-defend = Defend with { $what-the }{ $n ->
         [0] {""}
        *[other] {" "}({ $n } PP)
@@ -11,12 +14,14 @@ act-dodge = Dodge
 act-psi-resistance = Resist with the bare mind
 act-undefended = No defence
 act-power = Use the power of { $what-the } ({ $n } PP)
+    .verb = Use a power
     .told = { $text } ({ $n } PP)
 act-spend = { $n ->
         [0] Spend no PP
        *[other] Spend { $n } PP
     }
 act-armor = { $what } stops { $n }
+    .verb = Use armor
 act-no-armor = Use no armor
 act-loots = { $who } draws the loot
 

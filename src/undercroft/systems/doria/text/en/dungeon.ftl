@@ -5,14 +5,17 @@ act-jump = Jump to { $at } ({ $n ->
         [one] { $n } square
        *[other] { $n } squares
     })
+    .verb = Jump
 act-jump-past = Jump past { $who } to { $at } ({ $n ->
         [one] { $n } square
        *[other] { $n } squares
     })
+    .verb = Jump past somebody
 act-jump-swap = Jump into the place of { $who }, who steps to { $at } ({ $n ->
         [one] { $n } square
        *[other] { $n } squares
     })
+    .verb = Jump into somebody’s place
 act-swap = Change places with { $who }
 act-pick-up = Pick up { $who }
 act-put-down = Put down { $who }
@@ -30,6 +33,7 @@ act-lay = Lay { $what } at { $at }{ $n ->
         [3] , turned upside down
        *[4] , turned a quarter to the left
     }
+    .verb = Lay the tile
     .told = Lay { $what } at { $at } – { $text }
 act-secret-door = A Secret Door at { $at }
 

@@ -137,6 +137,7 @@ doria-bonus-range = Range
 ## Acting
 
 act-wait = Wait { $n } AP
+    .verb = Wait
 act-first = { $who } goes first
 ask-act = { $who } is active with { $about } AP. What does { $who } do?
     .help = Every action costs AP on the Initiative Board; after it whoever is highest goes on. With at least 1 AP any action may be taken, walking aside, even if it costs more.
@@ -180,6 +181,7 @@ act-bonus = { $what }
 act-raise = Raise { $what }
 act-save = Save the point
 act-rest = { $n } to HP, the rest to PP
+    .verb = Recover
 ask-hero-bonus = { $who } rises a level and chooses a hero bonus for good.
 ask-redeem-xp = Redeem { $about } Group XP for an attribute point for everybody?
 ask-spend-point = { $who } has attribute points: { $about }. Which attribute rises?
@@ -219,7 +221,9 @@ act-draw-from = From { $what }
 ## The shop
 
 act-sell = { $who } pays with { $what } ({ $n } gold)
+    .verb = Pay
 act-buy = { $who } gets { $what }
+    .verb = Buy
 act-pay-off = Pay the Trap off: { $what }
 act-clear = Put { $what } on the discard pile
 act-doom-away = A field of doom against the Trap { $what }

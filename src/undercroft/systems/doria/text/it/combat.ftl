@@ -1,8 +1,11 @@
 ### Attacchi, difesa, danni, armature, effetti delle ferite.
 
 act-melee = Colpisci { $who } ({ $what })
+    .verb = Colpisci
 act-ranged = Tira contro { $who } ({ $what })
+    .verb = Tira
 act-magic = Lancia { $what-the } contro { $who }
+    .verb = Lancia un incantesimo
 act-defend = Difenditi: { $what }{ $n ->
         [0] {""}
        *[other] {" "}({ $n } PP)
@@ -11,12 +14,14 @@ act-dodge = Schiva
 act-psi-resistance = Resisti con la sola mente
 act-undefended = Nessuna difesa
 act-power = Usa il potere: { $what } ({ $n } PP)
+    .verb = Usa un potere
     .told = { $text } ({ $n } PP)
 act-spend = { $n ->
         [0] Non spendere PP
        *[other] Spendi { $n } PP
     }
 act-armor = { $what } ferma { $n }
+    .verb = Usa un’armatura
 act-no-armor = Non usare armature
 act-loots = Il bottino va a { $who }
 

@@ -5,14 +5,17 @@ act-jump = Salta in { $at } ({ $n ->
         [one] { $n } casella
        *[other] { $n } caselle
     })
+    .verb = Salta
 act-jump-past = Salta oltre { $who } in { $at } ({ $n ->
         [one] { $n } casella
        *[other] { $n } caselle
     })
+    .verb = Salta oltre qualcuno
 act-jump-swap = Salta al posto occupato: { $who } si sposta in { $at } ({ $n ->
         [one] { $n } casella
        *[other] { $n } caselle
     })
+    .verb = Salta al posto di qualcuno
 act-swap = Cambia posto: { $who }
 act-pick-up = Prendi in spalla { $who }
 act-put-down = Metti giù { $who }
@@ -30,6 +33,7 @@ act-lay = Posa { $what } in { $at }{ $n ->
         [3] , capovolta
        *[4] , girata di un quarto a sinistra
     }
+    .verb = Posa la tessera
     .told = Posa { $what } in { $at } – { $text }
 act-secret-door = Una Porta Segreta in { $at }
 

@@ -137,6 +137,7 @@ doria-bonus-range = Gittata
 ## Agire
 
 act-wait = Aspetta { $n } PA
+    .verb = Aspetta
 act-first = { $who } va per primo
 ask-act = Tocca a { $who }, con { $about } PA. Cosa fa?
     .help = Ogni azione costa PA sulla Plancia dell’Iniziativa; dopo prosegue chi è più in alto. Con almeno 1 PA si può fare qualunque azione, tranne camminare, anche se costa di più.
@@ -180,6 +181,7 @@ act-bonus = { $what }
 act-raise = Aumenta { $what }
 act-save = Conserva il punto
 act-rest = { $n } ai PF, il resto ai PP
+    .verb = Recupera
 ask-hero-bonus = { $who } sale di livello e sceglie per sempre un bonus dell’eroe.
 ask-redeem-xp = Riscattare { $about } PE del gruppo per un punto attributo a testa?
 ask-spend-point = { $who } ha punti attributo: { $about }. Quale attributo aumenta?
@@ -219,7 +221,9 @@ act-draw-from = Da { $what }
 ## Il negozio
 
 act-sell = { $who } paga con { $what } ({ $n } oro)
+    .verb = Paga
 act-buy = { $who } riceve { $what }
+    .verb = Compra
 act-pay-off = Paga la Trappola: { $what }
 act-clear = Metti { $what } negli scarti
 act-doom-away = Una casella di rovina contro la Trappola { $what }
