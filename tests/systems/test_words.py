@@ -16,17 +16,23 @@ from undercroft.kernel.system import AnySystem
 from .everybody import SYSTEMS, home_of
 
 
+def chapters_of(system: AnySystem) -> list[Path]:
+    """Where the words of a system are written down: in one chapter, or in one for each kind of card."""
+    cards = Path(str(import_module(home_of(system)).__file__)).parent / "cards"
+    return sorted({*cards.glob("words.py"), *cards.glob("*_words.py")})
+
+
 def words_of(system: AnySystem) -> dict[str, str]:
     """The words of a system: the name of each in the code, and the name that cards use."""
-    module = vars(import_module(f"{home_of(system)}.cards.words"))
-    return {name: value.name for name, value in module.items() if isinstance(value, Word)}
+    modules = [import_module(f"{home_of(system)}.cards.{path.stem}") for path in chapters_of(system)]
+    return {name: value.name for one in modules for name, value in vars(one).items() if isinstance(value, Word)}
 
 
 def read_by(system: AnySystem) -> Iterator[str]:
     """Whatever names the code of a system uses, outside the chapter in which the words are written down."""
     home = Path(str(import_module(home_of(system)).__file__)).parent
     for path in home.rglob("*.py"):
-        if path != home / "cards" / "words.py":
+        if path not in chapters_of(system):
             for node in ast.walk(ast.parse(path.read_text())):
                 if isinstance(node, ast.Attribute):
                     yield node.attr

@@ -47,7 +47,7 @@ JAMMED = flag("jammed", "the door stays shut; it may be tried again")
 DETOUR = flag("detour", "the next tile goes under the deck, and the one below it is laid")
 QUIET = flag("quiet", "no monsters come with the next tiles")
 MORE_GUARDS = w("more-guards", int, "so many monsters more come with the next tiles", Meta(ge=1, le=3))
-MARKED = w("marked-by", str, "the monsters of the next tiles have this modifier", Ref("modifiers"))
+MARKED_BY = w("marked-by", str, "the monsters of the next tiles have this modifier", Ref("modifiers"))
 HOARD = w("hoard", int, "so many Loot Markers more lie on the next tiles", Meta(ge=1, le=3))
 FRESH_SHOP = flag("fresh-shop", "the shop's cards are replaced by new ones")
 

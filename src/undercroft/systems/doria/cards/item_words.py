@@ -34,7 +34,7 @@ DRAW = w("draw", int, "reaching into the Belt costs so many AP less (DO-0065)", 
 MENDING = w("mending", int, "repairing costs so many AP less (DO-0255)", Meta(ge=1))
 
 # For one attack: what PP buy, or what the card itself brings.  DO-0117, DO-0424
-WITH_ELEMENT = w("element", Element, "the attack is of this element (DO-0102, DO-0524)")
+ELEMENT = w("element", Element, "the attack is of this element (DO-0102, DO-0524)")
 DICE = w("dice", int, "so many dice more", Meta(ge=1, le=4))
 PLUS = w("plus", int, "so much more on the roll", Meta(ge=1))
 FORCE = w("force", int, "so much more damage (DO-0094)", Meta(ge=1))

@@ -144,7 +144,7 @@ def stats_of(card: str, ml: int, modifiers: tuple[str, ...]) -> Stats:
         attack=Throw(dice[words.ATTACK_DICE.name], hits.total),
         range=level.range + sum(words.RANGE.of(said)),
         damage=max(0, damage.total),
-        element=_last(item_words.WITH_ELEMENT, said) or level.element,
+        element=_last(item_words.ELEMENT, said) or level.element,
         defence=Throw(dice[words.DEFENCE_DICE.name], guards.total),
         resistance=Throw(dice[words.RESISTANCE_DICE.name], resists.total),
         hp=max(1, hp.total),

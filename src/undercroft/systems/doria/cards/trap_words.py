@@ -47,7 +47,7 @@ AMBUSH = w("ambush", int, "so many monsters are drawn and placed beside whoever 
 DOOM = w("doom", int, "the Doom Counter moves so many fields", Meta(ge=1, le=4))
 
 # While the Trap lasts.
-HOLD = WORDS.flag("held-fast", "whoever failed cannot move until freed (DO-0128, DO-0305)")
+HELD_FAST = WORDS.flag("held-fast", "whoever failed cannot move until freed (DO-0128, DO-0305)")
 BLOCKED_DOORS = WORDS.flag("blocked-doors", "all doors of the room are blocked (DO-0297, DO-0335)")
 EACH_ROUND = w("each-round", Hurt, "in Phase F everybody it concerns suffers damage (DO-0169)")
 ROUNDS = w("rounds", int, "it ends in the Phase F of the so-manieth round", Meta(ge=1, le=9))

@@ -133,7 +133,7 @@ def _pay_powers(game: Doria, attack: Attack, who: Character, card: ItemCard, whe
 def power_options(attack: Attack, card: ItemCard, when: str, *, after: bool = False) -> list[Option]:
     """The effects of a card that may still be paid for.  DO-0117, DO-0424, DO-0524"""
     active = any(
-        item_words.WITH_ELEMENT.of(power.do)
+        item_words.ELEMENT.of(power.do)
         for number, power in enumerate(card.powers)
         if power_name(card.id, number) in attack.powers
     )
@@ -143,7 +143,7 @@ def power_options(attack: Attack, card: ItemCard, when: str, *, after: bool = Fa
         if power.when == when
         and power.after == after
         and power_name(card.id, number) not in attack.powers
-        and not (active and item_words.WITH_ELEMENT.of(power.do))
+        and not (active and item_words.ELEMENT.of(power.do))
     ]
 
 
@@ -156,7 +156,7 @@ def pay_power(game: Doria, attack: Attack, who: Character, option: Option) -> No
     power = item_cards()[card].powers[int(number)]
     status.lose_pp(game, who, power.pp, card, ("DO-0424",))
     attack.powers += (option.what,)
-    for element in item_words.WITH_ELEMENT.of(power.do):
+    for element in item_words.ELEMENT.of(power.do):
         attack.element = element
     attack.piercing = attack.piercing or bool(item_words.PIERCE.of(power.do))
 

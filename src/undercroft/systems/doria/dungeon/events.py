@@ -264,7 +264,7 @@ def more_guards(game: Doria, who: Character, n: int) -> Script[None]:
     yield from ()
 
 
-@WHEN_DRAWN.does(words.MARKED)
+@WHEN_DRAWN.does(words.MARKED_BY)
 def marked_by(game: Doria, who: Character, modifier: str) -> Script[None]:
     """The monsters of the next tiles have a modifier.  DO-0317"""
     _foretell(game, modifiers=(*game.state.omen.modifiers, modifier))

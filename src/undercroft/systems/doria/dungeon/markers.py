@@ -20,10 +20,11 @@ def mark(game: Doria, kind: str, at: int, name: str = "") -> None:
 
 def unmark(game: Doria, kind: str, at: int, who: FigureId = NO_ONE, why: str = "") -> None:
     """Take the markers of a kind off a square.  DO-0242, DO-0345"""
-    left = tuple(token for token in game.state.tokens if token.kind != kind or token.at != at)
-    if len(left) < len(game.state.tokens):
-        game.state.tokens = left
-        game.tell(Removed, kind, who, at, why)
+    gone = [token for token in game.state.tokens if token.kind == kind and token.at == at]
+    if gone:
+        game.state.tokens = tuple(token for token in game.state.tokens if token not in gone)
+    for token in gone:
+        game.tell(Removed, token.name or kind, who, at, why)
 
 
 def marked(game: Doria, kind: str, at: int) -> bool:

@@ -137,7 +137,7 @@ def stay(game: Doria, drawer: Character, card: TrapCard, failed: tuple[FigureId,
     state, ground = game.state, game.ground
     number = ground.tile(drawer.at)
     doors = room_doors(game, number) if words.BLOCKED_DOORS.of(card.holds) else ()
-    holding = failed if words.HOLD.of(card.holds) else ()
+    holding = failed if words.HELD_FAST.of(card.holds) else ()
     left = sum(words.ROUNDS.of(card.holds))
     trap = Trap(
         id=FigureId(state.next_id), card=card.id, by=drawer.id, at=drawer.at, tiles=ground.room(number), left=left

@@ -5,7 +5,7 @@ system-doria-pitch = Your initiative is what you act with: whoever is fastest ac
 doria = Dungeons of Doria
 
 # The kinds of names: a bare name is looked for as doria-<kind>-<name>. The same in every language.
-doria-names = item trap event monster modifier boss door-event room-event thing tile quest hero bonus token pile mark phase attribute
+doria-names = item trap event monster modifier boss door-event room-event thing tile quest hero bonus token pile mark phase attribute set
 
 ## Options of the setup
 

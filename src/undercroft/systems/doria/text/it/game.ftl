@@ -5,7 +5,7 @@ system-doria-pitch = La tua iniziativa è ciò con cui agisci: chi è più veloc
 doria = Dungeons of Doria
 
 # I generi dei nomi: un nome nudo si cerca come doria-<genere>-<nome>. Uguale in ogni lingua.
-doria-names = item trap event monster modifier boss door-event room-event thing tile quest hero bonus token pile mark phase attribute
+doria-names = item trap event monster modifier boss door-event room-event thing tile quest hero bonus token pile mark phase attribute set
 
 ## Opzioni della preparazione
 
