@@ -606,9 +606,9 @@ def test_a_roar_drives_enemies_back_and_makes_fearsome_until_the_combat_ends(
     carried_out(roar(play.game, who, Option("skill", what="deafening-roar")))
     assert play.see("k")["at"] in ("c3", "d3", "e3")
     assert not roar_at(play.game, who, "deafening-roar", Action())
-    assert (bool(who.roared), bool(who.bristling), play.game.kit(who).has("fearsome")) == (roared, bristling, True)
+    assert (bool(who.roared), bool(who.bristling), play.game.kit(who).has(FEARSOME)) == (roared, bristling, True)
     fall_silent(play.game, who)
-    assert (bool(who.roared), bool(who.bristling), play.game.kit(who).has("fearsome")) == (False, False, fearsome)
+    assert (bool(who.roared), bool(who.bristling), play.game.kit(who).has(FEARSOME)) == (False, False, fearsome)
 
 
 @rule("UN-C438")
