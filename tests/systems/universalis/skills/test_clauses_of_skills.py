@@ -13,7 +13,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.melee import may_attack
 from undercroft.systems.universalis.cards.people import gear_cards
-from undercroft.systems.universalis.cards.words import Action
+from undercroft.systems.universalis.cards.words import FEARSOME, Action
 from undercroft.systems.universalis.ground.walking import FACINGS
 from undercroft.systems.universalis.rolls.dice import Alike
 from undercroft.systems.universalis.skills.activation_starts import dawdle, lose_heart, regenerate, steal
