@@ -63,7 +63,7 @@ def explain(game: Doria, ask: Ask, option: Option) -> str:
     if not option.what:
         return ""
     if option.act == "lay":
-        return as_it_lies(option.what, option.n - 1)
+        return as_it_lies(option.what, (option.n - 1) % 4)
     if option.act == "power":
         id, _, number = option.what.partition("/")
         return effects_words(item_cards()[id].powers[int(number)].do)

@@ -27,14 +27,9 @@ act-search = Search for treasure
     .cost = 1 AP
 act-search-with-care = Search with care: draw two cards, keep one
     .cost = 5 AP
-act-lay = Lay { $what } at { $at }{ $n ->
-        [1] {""}
-        [2] , turned a quarter to the right
-        [3] , turned upside down
-       *[4] , turned a quarter to the left
-    }
+act-lay = Lay { $what }
     .verb = Lay the tile
-    .told = Lay { $what } at { $at } – { $text }
+    .told = Lay { $what } – { $text }
 act-secret-door = A Secret Door at { $at }
 
 ask-move = { $who } is moving. AP left: { $about }. What next?

@@ -27,14 +27,9 @@ act-search = Cerca il tesoro
     .cost = 1 PA
 act-search-with-care = Cerca con cura: pesca due carte, tienine una
     .cost = 5 PA
-act-lay = Posa { $what } in { $at }{ $n ->
-        [1] {""}
-        [2] , girata di un quarto a destra
-        [3] , capovolta
-       *[4] , girata di un quarto a sinistra
-    }
+act-lay = Posa { $what }
     .verb = Posa la tessera
-    .told = Posa { $what } in { $at } – { $text }
+    .told = Posa { $what } – { $text }
 act-secret-door = Una Porta Segreta in { $at }
 
 ask-move = { $who } si muove. PA rimasti: { $about }. E poi?
