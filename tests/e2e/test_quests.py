@@ -39,7 +39,7 @@ def see_the_end(visitor: Visitor, ending: str) -> None:
     expect(dialog.get_by_role("button", name=visitor.t("watch-again"))).to_be_visible()
 
 
-@pytest.mark.parametrize("system", ["darkness", "universalis"])
+@pytest.mark.parametrize("system", HOUSE)
 def test_a_quest_is_won_in_the_browser(visitor: Visitor, system: str) -> None:
     won = begin(visitor, system, won=True)
     player = Player.of(visitor, won.setup)
