@@ -96,6 +96,14 @@ def test_an_area_trap_concerns_everybody_around_whoever_drew_it():
     assert play.rolled("trap") == 2
 
 
+@rule("DO-0289")
+def test_an_area_trap_reaches_as_many_squares_as_its_card_says_and_no_more():
+    people = {"W": hero(), "M": hero("mage", at="c1")}
+    assert sprung("boulder-trap", dice={"W trap": PASS}, **people).finish().rolled("trap") == 1
+    wide = sprung("choking-spores", dice={"W trap": PASS, "M trap": PASS}, **people).finish()
+    assert wide.rolled("trap") == 2
+
+
 @rule("DO-0289", "DO-0290", "DO-0279")
 def test_a_room_trap_concerns_every_tile_up_to_the_next_doors():
     play = sprung("pitfall", LARGE, dice={"W trap": PASS, "M trap": PASS}, W=hero(), M=hero("mage")).finish()
