@@ -256,3 +256,48 @@ def test_what_a_side_comes_to_is_folded_before_the_sides_are_joined():
     parts, faces = dict(spread(dice, folded)), dict(spread(dice, plain))
     assert parts.keys() == faces.keys()
     assert all(parts[value] == pytest.approx(faces[value]) for value in faces)
+
+
+def test_a_reading_of_a_reading_takes_together_what_comes_to_the_same():
+    sixes = TOTAL.then("all-sixes", lambda total: total == 12)
+    assert sixes.of(((6, 6),))
+    assert not sixes.of(((6, 5),))
+    assert dict(spread((pool("2d6"),), sixes)) == pytest.approx({True: 1 / 36, False: 35 / 36})
+    assert cases((pool("2d6"),), sixes) == 2
+
+
+def test_a_reading_of_a_reading_that_cannot_be_split_is_counted_in_faces():
+    high = FACES.then("high", lambda faces: max(faces[0]))
+    assert cases((pool("2d6"),), high) == 36
+    assert dict(spread((pool("2d6"),), high))[6] == pytest.approx(11 / 36)
+
+
+@pytest.mark.parametrize("n", [2, 3, 5])
+def test_what_several_exploding_dice_hardly_ever_come_to_is_left_out_and_changes_no_chance(n):
+    plain = {0: 1.0}
+    for _ in range(n):
+        grown = {}
+        for total, chance in plain.items():
+            for face, weight in STANDARD["d10!"].spread():
+                grown[total + face] = grown.get(total + face, 0.0) + chance * weight
+        plain = grown
+    found = dict(spread((pool(f"{n}d10!"),), TOTAL))
+    assert found.keys() < plain.keys()
+    assert sum(abs(found.get(total, 0.0) - chance) for total, chance in plain.items()) < TAIL / 10
+
+
+def test_of_dice_that_do_not_explode_nothing_is_left_out():
+    assert dict(spread((pool("20d6"),), TOTAL))[120] == pytest.approx(6.0**-20, rel=1e-9)
+
+
+def test_readings_that_look_at_dice_in_the_same_way_count_them_once():
+    seen = []
+
+    def look(die, face):
+        seen.append(face)
+        return face
+
+    for target in (3, 5, 9):
+        reading = Reading("reaches", lambda faces: None, each=look, done=lambda total, least=target: total >= least)
+        spread((pool("2d6"),), reading)
+    assert len(seen) == 12

@@ -9,7 +9,7 @@ import pytest
 from proving import SYSTEM
 from undercroft.kernel.dice import FACES, TOTAL, at_least, pool
 from undercroft.kernel.game import draw, roll
-from undercroft.kernel.odds import odds
+from undercroft.kernel.odds import _worth_following, odds
 from undercroft.kernel.requests import NO, PASS, YES, Ask, FigureId, Option, Roll, SeatId
 from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus
@@ -272,6 +272,20 @@ def test_a_roll_that_is_thrown_again_while_tied_is_followed_until_it_hardly_matt
         game.state.score = high
 
     assert odds(toy(main, blow=blow), HIT).spread("score") == pytest.approx({1: 2 / 3, 2: 1 / 3})
+
+
+@pytest.mark.parametrize("chance", [1.0, 1e-6, 1e-20])
+def test_what_is_never_seen_is_counted_to_the_likeliest_case_of_its_throw(chance):
+    ways = ((1, 0.3), (2, 0.7 - 1e-8 - 1e-14), (3, 1e-8), (4, 1e-14))
+    found = dict(_worth_following(ways, chance))
+    assert found.keys() == {1.0: {1, 2, 3}, 1e-6: {1, 2}, 1e-20: {2}}[chance]
+    assert math.fsum(found.values()) == pytest.approx(1.0, abs=1e-15)
+    assert all(found[value] == weight for value, weight in ways if value in found and value != 2)
+
+
+def test_a_throw_whose_cases_are_all_seen_is_followed_as_it_is():
+    ways = ((1, 0.5), (2, 0.5))
+    assert _worth_following(ways, 1e-12) is ways
 
 
 def test_what_a_system_puts_aside_is_counted_and_its_cases_are_worked_out_once(monkeypatch):

@@ -8,7 +8,6 @@ too many cases remain it samples from there on and says so.
 
 from __future__ import annotations
 
-import gc
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping
@@ -17,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.kernel.collecting import uncollected
 from undercroft.kernel.dice import Reading, cases, spread
 from undercroft.kernel.game import Game, Over
 from undercroft.kernel.lifetimes import forget
@@ -30,7 +30,7 @@ LIMIT = 20_000
 """More cases than this are sampled."""
 
 NEVER = 1e-13
-"""Below this likelihood only the likeliest case is followed: rolls may be thrown again while they are tied."""
+"""What is less likely than this is not followed by itself, but counted to the likeliest case of its throw."""
 
 SAMPLES = 2_000
 """How many attacks are played when sampling."""
@@ -219,9 +219,7 @@ class _Explorer:
         elif cases(request.dice, reads) > self.left:
             raise _TooMany
         else:
-            ways = spread(request.dice, reads)
-            if chance < NEVER:
-                ways = (max(ways, key=_likelihood),)
+            ways = _worth_following(spread(request.dice, reads), chance * self.heap)
         (first, weight), *others = ways
         waiting.extend(((*prefix, value), chance * weight) for value, weight in others)
         if len(waiting) > self.left:
@@ -353,6 +351,16 @@ def _sum(before: Facts, more: Facts) -> Facts:
     return tuple(sorted(both.items()))
 
 
+def _worth_following(ways: tuple[tuple[Any, float], ...], chance: float) -> tuple[tuple[Any, float], ...]:
+    """The cases of a throw that is itself so likely; those that are never seen are counted to the likeliest."""
+    least = NEVER / chance if chance > NEVER else 1.0
+    if min(map(_likelihood, ways)) >= least:
+        return ways
+    likeliest = max(ways, key=_likelihood)
+    others = [way for way in ways if way[1] >= least and way is not likeliest]
+    return (likeliest[0], 1.0 - math.fsum(weight for _, weight in others)), *others
+
+
 def _likelihood(way: tuple[object, float]) -> float:
     return way[1]
 
@@ -379,17 +387,12 @@ def odds(
     if ask is None or not any(option.same(legal) for legal in ask.options):
         raise ValueError(f'"{option}" cannot be chosen now')
     viewer = ask.seats_of(option)[0] if seat is None else seat
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with uncollected():
         return _reckoned(_Explorer(table, ask, option, viewer, limit), samples)
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def _reckoned(explorer: _Explorer, samples: int) -> Odds:
-    """The odds of an option, exactly or by samples; garbage is not collected meanwhile, for there is hardly any."""
+    """The odds of an option, exactly or by samples."""
     exact, limit = True, explorer.limit
     try:
         found = explorer.exact()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from undercroft.kernel.dice import STANDARD, Die, Faces, Pool, Reading
 from undercroft.kernel.events import Summed
+from undercroft.kernel.margins import Margin, margins
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Roll, Script
 from undercroft.kernel.tally import Tally, Terms
@@ -99,18 +100,10 @@ def judged(margin: int, fumbled: bool) -> Check:
 def check_reading(needed: int) -> Reading[Check]:
     """Reads whether dice reach a number, and how far above or below it they are."""
 
-    def done(thrown: Thrown) -> Check:
+    def check(thrown: Thrown) -> Check:
         return judged(thrown.total - needed, thrown.fumbled)
 
-    return Reading(
-        f"check-{needed}",
-        lambda faces: done(_read(faces[0])),
-        each=_look,
-        merge=_join,
-        zero=(0, 0),
-        fold=_fold,
-        done=done,
-    )
+    return THROWN.then(f"check-{needed}", check)
 
 
 def needed_for(who: Character, pair: tuple[Attribute, Attribute], tn: int, bonus: Terms = ()) -> Tally:
@@ -164,26 +157,17 @@ CLASH: Reading[Clash] = Reading(
 def clash_reading(ahead: int, exact: bool = False, again: bool = False) -> Reading[Clash]:
     """What odds read of a clash in which the attacker is so far ahead before the dice: hit or not, and how many
     criticals, with the plainest dice that come to the same.  With `exact` the margin of a hit is kept, which PP may
-    still lower; with `again` the attack's sum, against which others will defend, too.
+    still lower; with `again` the attack's sum, too, against which others will defend unless it is a fumble.
 
-    DO-0031, DO-0032, DO-0036, DO-0401
+    DO-0031, DO-0032, DO-0036, DO-0401, DO-0523, DO-G30
     """
 
-    def plain(attack: Thrown, defence: Thrown) -> Clash:
-        margin = ahead + attack.total - defence.total
-        if attack.fumbled or (margin < 0 and not defence.fumbled):
-            seen = -1
-        else:
-            seen = max(0, margin) if exact else max(0, margin) // STEP * STEP
-        kept = attack.total if again else seen - ahead
-        return Clash(Thrown(kept, attack.fumbled), Thrown(kept + ahead - seen, defence.fumbled))
+    def plain(margin: Margin) -> Clash:
+        above, attack_fumbled, defence_fumbled, total = margin
+        hits = not attack_fumbled and (above >= 0 or defence_fumbled)
+        seen = max(0, above) if hits else -1
+        kept = total if again and not attack_fumbled else seen - ahead
+        return Clash(Thrown(kept, attack_fumbled), Thrown(kept + ahead - seen, defence_fumbled))
 
-    return Reading(
-        f"clash-{ahead}-{exact}-{again}",
-        lambda faces: plain(*_clash(faces)),
-        each=_look,
-        merge=_join,
-        zero=(0, 0),
-        fold=_fold,
-        done=plain,
-    )
+    margin = margins(THROWN, ahead, 1 if exact else STEP, keep=again)
+    return margin.then(f"clash-{ahead}-{exact}-{again}", plain)
