@@ -74,6 +74,23 @@ def test_a_chair_shows_the_scene_of_its_seat():
     assert Chair(duel(), BOB).scene().seat == BOB
 
 
+class Explaining(Cellar):
+    """A system with words for every option."""
+
+    name = "explaining"
+
+    def explain(self, game, ask, option):
+        return f"cellar-{option.act}"
+
+
+def test_explanations_of_options_are_made_for_people_and_not_for_bots():
+    system = Explaining()
+    table = Table(system, system.default_setup("duel", 2, "s"))
+    assert table.scene(ANN).ask.texts == ("cellar-wait", "cellar-strike", "cellar-draw")
+    chair = Chair(table, ANN)
+    assert chair.scene().ask.texts == chair.imagine(random.Random(1)).scene().ask.texts == ()
+
+
 def test_playing_on_an_imagined_table_leaves_the_real_one_alone():
     table = duel()
     mind = Chair(table, ANN).imagine(random.Random(1))

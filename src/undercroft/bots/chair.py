@@ -38,8 +38,8 @@ class Chair:
         return msgspec.structs.replace(ask, options=mine, default=default, seat=self.seat)
 
     def scene(self, log: int = 0) -> Scene:
-        """What this seat sees, with the newest events."""
-        return self._table.scene(self.seat, log, taught=False)
+        """What this seat sees, with the newest events, without what is only said to people."""
+        return self._table.scene(self.seat, log, spoken=False)
 
     def imagine(self, luck: random.Random, *, forks: bool = False) -> Mind:
         """A table that stands here as far as this seat can know; everything it cannot know is dealt by luck.
@@ -114,7 +114,7 @@ class Mind:
 
     def scene(self) -> Scene:
         """What this seat would see."""
-        return self._table.scene(self.seat, taught=False)
+        return self._table.scene(self.seat, spoken=False)
 
     def fork(self) -> Mind:
         """Another imagined table that stands exactly here, for searching.

@@ -362,8 +362,11 @@ class Table(Runner[S, G]):
 
     # seeing
 
-    def scene(self, seat: SeatId, log: int = 0, *, taught: bool = True) -> Scene:
-        """What a seat sees, with the pending request and the newest events; bots are not `taught`."""
+    def scene(self, seat: SeatId, log: int = 0, *, spoken: bool = True) -> Scene:
+        """What a seat sees, with the pending request and the newest events.
+
+        What is there only to be said to people, lessons and explanations, is left out unless it is `spoken`.
+        """
         scene = self.system.scene(self.game, seat)
         scene.version = self.version
         scene.seats = tuple(
@@ -374,8 +377,8 @@ class Table(Runner[S, G]):
         if outcome is not None:
             scene.won, scene.ending = outcome.won, outcome.why
         if self._request is not None:
-            scene.ask = ask_view(self._request, seat, self.game, scene, self.system, self.told)
-            if taught and self._is_taught(seat):
+            scene.ask = ask_view(self._request, seat, self.game, scene, self.system, self.told, spoken)
+            if spoken and self._is_taught(seat):
                 scene.lesson = self.system.lesson(self.game, self._done_by(seat), scene.ask.options)
         if log:
             scene.log = tuple(seen(self.told, seat)[-log:])

@@ -18,15 +18,21 @@ IN_SECRET = "in-secret"
 
 
 def ask_view(
-    request: Request, seat: SeatId, game: Game[Any], scene: Scene, system: AnySystem, told: Sequence[Told] = ()
+    request: Request,
+    seat: SeatId,
+    game: Game[Any],
+    scene: Scene,
+    system: AnySystem,
+    told: Sequence[Told] = (),
+    spoken: bool = True,
 ) -> AskView:
     """A request as one seat sees it: its options only for those who may take them.  Of a secret request the others see
-    only who is asked."""
+    only who is asked.  Explanations of options are made only if they are `spoken` to people."""
     if type(request) is Ask:
         mine = tuple(option for option in request.options if seat in (option.seats or (request.seat,)))
         if request.secret and not mine:
             return AskView(kind="ask", prompt=IN_SECRET, seats=request.seats())
-        texts = tuple(system.explain(game, request, option) for option in mine)
+        texts = tuple(system.explain(game, request, option) for option in mine) if spoken else ()
         previews = tuple(system.preview(game, request, option) for option in mine)
         roles = tuple(system.role(option) for option in mine)
         return AskView(
