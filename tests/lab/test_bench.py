@@ -6,9 +6,10 @@ import builtins
 
 import pytest
 
+from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.system import find
 from undercroft.lab import LabError
-from undercroft.lab.bench import Chess, _Stand, bench
+from undercroft.lab.bench import Chess, _aimed, _Stand, bench
 
 
 def test_every_figure_of_every_system_is_there_and_positive():
@@ -62,3 +63,9 @@ def test_without_the_yardstick_the_benchmark_says_what_to_install(monkeypatch: p
     monkeypatch.setattr(builtins, "__import__", without_chess)
     with pytest.raises(LabError, match=r"install undercroft\[lab\]"):
         Chess()
+
+
+def test_what_is_aimed_at_a_square_is_measured_like_what_is_aimed_at_a_figure():
+    assert _aimed(Option("melee", FigureId(1), 3))
+    assert _aimed(Option("blast", at=0))
+    assert not _aimed(Option("wait"))

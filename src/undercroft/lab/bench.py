@@ -19,7 +19,7 @@ from undercroft.bots import Chair, find_bot
 from undercroft.kernel.journal import Answered
 from undercroft.kernel.odds import odds
 from undercroft.kernel.record import Record, record, replay
-from undercroft.kernel.requests import SeatId
+from undercroft.kernel.requests import NOWHERE, Option, SeatId
 from undercroft.kernel.state import State, copier
 from undercroft.kernel.system import AnySystem, find
 from undercroft.kernel.table import Table
@@ -216,7 +216,7 @@ class _Stand:
 
     def _reckonings(self, attacks: int) -> list[tuple[float, bool]]:
         """How long the odds of attacks take that come up from the first question of games to the last, and whether they
-        are exact: of the options at a figure, one of each kind."""
+        are exact: of the options that are aimed at a figure or a square, one of each kind."""
         games = max(GAMES, -(-attacks // EACH))
         found: list[tuple[float, bool]] = []
         for n in range(games):
@@ -236,7 +236,9 @@ class _Stand:
 
     def _reckon(self, table: Table[Any, Any]) -> list[tuple[float, bool]]:
         ask = table.ask
-        kinds = {(option.act, option.what): option for option in ask.options if option.who} if ask is not None else {}
+        kinds = (
+            {(option.act, option.what): option for option in ask.options if _aimed(option)} if ask is not None else {}
+        )
         found: list[tuple[float, bool]] = []
         for option in kinds.values():
             began = time.process_time()
@@ -247,14 +249,15 @@ class _Stand:
         return found
 
     def _game(self, n: int) -> Iterator[Table[Any, Any]]:
-        """A game played by the system's sensible bots, or at random: a table for every question about figures."""
+        """A game played by the system's sensible bots, or at random: a table for every question about figures or
+        squares."""
         quest, heroes = random.Random(f"bench {n}").choice(self._tables)
         setup = self.system.unwatched(self.system.default_setup(quest, heroes, f"bench {n}"))
         table = quick_table(self.system, setup, keep=True)
         name = "sensible" if "sensible" in self.system.bots else "random"
         bots = [find_bot(self.system, name, seat) for seat in range(max(1, len(table.setup.seats)))]
         while (ask := table.ask) is not None:
-            if any(option.who for option in ask.options):
+            if any(map(_aimed, ask.options)):
                 yield table.fork()
             seat = ask.seats()[0]
             table.choose(bots[seat].answer(Chair(table, seat)))
@@ -266,6 +269,11 @@ class _Stand:
         while (ask := table.ask) is not None:
             table.choose(luck.choice(ask.options))
         return record(table)
+
+
+def _aimed(option: Option) -> bool:
+    """Is it aimed at a figure or a square, as attacks and areas are?"""
+    return bool(option.who) or option.at != NOWHERE
 
 
 def _share(sorted_: Sequence[float], share: float) -> float:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import Chair, find_bot, keenest
+from undercroft.kernel.collecting import uncollected
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import AnySystem
@@ -38,12 +39,13 @@ def quick_table(system: AnySystem, setup: Setup, *, keep: bool = False) -> Table
 
 def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = False, cap: int = CAP) -> Played:
     """Play a game to its end; the seed of the setup decides the dice and the bots' luck."""
-    if bot == "random" and "random" not in system.bots:
-        table = quick_table(system, setup)
-        decisions = _at_random(table, setup.seed, check, cap)
-    else:
-        table = quick_table(system, setup, keep=True)
-        decisions = _by_bots(table, bot, check, cap)
+    with uncollected():
+        if bot == "random" and "random" not in system.bots:
+            table = quick_table(system, setup)
+            decisions = _at_random(table, setup.seed, check, cap)
+        else:
+            table = quick_table(system, setup, keep=True)
+            decisions = _by_bots(table, bot, check, cap)
     outcome = table.state.outcome
     if outcome is None:
         if not table.over:
