@@ -114,6 +114,33 @@ def test_every_act_is_done_by_one_deed() -> None:
         Families([family("dig"), twice])
 
 
+def test_what_may_be_done_is_listed_in_order_and_done_by_its_family_or_otherwise() -> None:
+    asked: list[str] = []
+    dig = Family("dig", needs=says("spade"))
+
+    @dig.offers
+    def holes(here: Here) -> Iterable[Option]:
+        asked.append("dig")
+        return [Option("dig", what="hole"), Option("dig", what="ditch")] if "spade" in here else []
+
+    @dig.deed("dig")
+    def digs(game: str, who: str, option: Option) -> None:
+        asked.append(f"{who} digs a {option.what} in {game}")
+
+    def otherwise(game: str, who: str, option: Option) -> None:
+        asked.append(f"{who} thinks of {option.act}")
+
+    known = Families([dig, family("rest", "dig", by=says("weary"))])
+    weary = frozenset(("weary",))
+    assert known.listed(weary) == known.everything(weary) == [Option("rest")]
+    assert asked == ["dig"], "only `everything` asks it without a spade"
+    spade = frozenset(("spade",))
+    assert known.listed(spade) == known.everything(spade) == [Option("dig", what="hole"), Option("dig", what="ditch")]
+    known.do("sand", "Ann", Option("dig", what="ditch"), otherwise)
+    known.do("sand", "Ann", Option("sleep"), otherwise)
+    assert asked[-2:] == ["Ann digs a ditch in sand", "Ann thinks of sleep"]
+
+
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [

@@ -237,6 +237,21 @@ class Families(Generic[Here, Game, Who]):
         """How all families list their options that somebody may have, whatever is at hand."""
         return [offers for family, offers in zip(self.all, self._offers, strict=True) if family.by.met(here)]
 
+    def listed(self, here: Here) -> list[Option]:
+        """Everything that may be done now, family by family, with those asked whose needs are met."""
+        found: list[Option] = []
+        for offered in self.asked(here):
+            found += offered(here)
+        return found
+
+    def everything(self, here: Here) -> list[Option]:
+        """The same options, with every family asked whatever it needs: what proves `listed`."""
+        return [option for offered in self.allowed(here) for option in offered(here)]
+
+    def do(self, game: Game, who: Who, option: Option, otherwise: Deed[Game, Who]) -> Script[None] | None:
+        """Carry out what was chosen, as its family does it; what no family does is done otherwise."""
+        return self.deeds.get(option.act, otherwise)(game, who, option)
+
 
 def _offers_of(family: Family[Here, Game, Who]) -> Offers[Here]:
     if family.offered is None:

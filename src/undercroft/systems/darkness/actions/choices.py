@@ -29,15 +29,12 @@ def costs() -> dict[str, Cost | None]:
 
 def offers(here: Standpoint) -> list[Option]:
     """Everything a Hero may do now, free Actions included.  DA-0177 to DA-0179"""
-    found: list[Option] = []
-    for offered in families().asked(here):
-        found += offered(here)
-    return found
+    return families().listed(here)
 
 
 def everything(here: Standpoint) -> list[Option]:
     """Everything a Hero may do now, with every family asked whatever it needs."""
-    return [option for offered in families().allowed(here) for option in offered(here)]
+    return families().everything(here)
 
 
 def pay(here: Standpoint, option: Option) -> None:
@@ -49,4 +46,4 @@ def pay(here: Standpoint, option: Option) -> None:
 
 def do(here: Standpoint, option: Option) -> Script[None] | None:
     """Carry out what was chosen; what no family does, the Quest does."""
-    return families().deeds.get(option.act, quest_actions.do)(here.game, here, option)
+    return families().do(here.game, here, option, quest_actions.do)

@@ -29,15 +29,12 @@ def costs() -> dict[str, Cost | None]:
 
 def offers(here: Standpoint) -> list[Option]:
     """Everything a character may do now.  DO-0150, DO-0156"""
-    found: list[Option] = []
-    for offered in families().asked(here):
-        found += offered(here)
-    return found
+    return families().listed(here)
 
 
 def everything(here: Standpoint) -> list[Option]:
     """Everything a character may do now, with every family asked whatever it needs."""
-    return [option for offered in families().allowed(here) for option in offered(here)]
+    return families().everything(here)
 
 
 def cost(here: Standpoint, option: Option) -> int:
@@ -48,4 +45,4 @@ def cost(here: Standpoint, option: Option) -> int:
 
 def do(here: Standpoint, option: Option) -> Script[None] | None:
     """Carry out what was chosen; what no family does, the scenario does."""
-    return families().deeds.get(option.act, quest_actions.do)(here.game, here, option)
+    return families().do(here.game, here, option, quest_actions.do)
