@@ -169,7 +169,8 @@ def dice_thrown(
         for card in printed:
             better.add(card.better, card.name, "DA-0273")
             plainer.add(card.plainer, card.name, "DA-0273")
-    effects = [(owned.name, effect) for owned in (*theirs, *ours) for effect in owned.power.do]
+    powers = ((owned.name, effect) for owned in (*theirs, *ours) for effect in owned.power.do)
+    effects = [(name, effect) for name, effect in powers if effect.name in COUNTED]
     _add(dice, effects)
     for tally in dice:
         tally.cap(MOST_OF_A_COLOUR, "three-of-a-colour", "DA-0095")
