@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from content.example import LAYOUT, write
 from undercroft.content import Entry, Layout, PackError, Ref, Section, in_language, load
+from undercroft.content.brought import bind_quest
 from undercroft.content.shapes import Checker
 from undercroft.content.vocabulary import Vocabulary
 from undercroft.content.wording import describe, singular
@@ -174,3 +175,16 @@ def test_a_section_names_one_of_its_entries(many: str, one: str) -> None:
 )
 def test_a_text_is_read_in_a_language(text, language: str, words: str) -> None:
     assert in_language(text, language) == words
+
+
+def test_a_system_says_by_the_kind_of_a_section_where_its_quests_stand() -> None:
+    scenarios = Section("scenarios", Room, folder="scenarios", kind="quest")
+    assert Layout("rooms", (ROOMS, scenarios)).quests is scenarios
+    assert ROOM_LAYOUT.quests is None
+
+
+def test_a_quest_for_a_system_without_quests_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text("{}", encoding="utf-8")
+    with pytest.raises(PackError, match="rooms has no quests in files of their own"):
+        bind_quest(ROOM_LAYOUT, file)

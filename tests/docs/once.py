@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 
-QUESTS = {"darkness": "walking-in-the-dark", "universalis": "the-silent-bell"}
+from undercroft.kernel.system import find
 
 
 def without(arguments: list[str], *options: str) -> list[str]:
@@ -37,7 +37,7 @@ def serve(arguments: list[str]) -> int:
 def balance(arguments: list[str]) -> int:
     short = [*without(arguments, "--games", "--heroes"), "--games", "1", "--heroes", "1", "--workers", "1"]
     if "--matches" not in arguments:
-        short += ["--quest", QUESTS[arguments[1]]]
+        short += ["--quest", find(arguments[1]).quests()[0].id]
     return subprocess.run([sys.executable, "-m", "undercroft", *short]).returncode
 
 

@@ -15,7 +15,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import AnySystem, find
 
 HERE = Path(__file__).parent
-PACKS = {"darkness": HERE / "cold-cellars", "universalis": HERE / "salt-road"}
+PACKS = {"darkness": HERE / "cold-cellars", "doria": HERE / "bitter-wells", "universalis": HERE / "salt-road"}
 
 
 def layout_of(system: AnySystem) -> Layout:

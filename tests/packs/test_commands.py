@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from packs.strangers import PACKS, bound, setup_with
+from packs.strangers import PACKS, bound, layout_of, setup_with
 from undercroft.cli.app import run
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.record import record, save
@@ -18,7 +18,8 @@ from undercroft.kernel.table import Table
 from undercroft.terminal.app import run as terminal
 
 SYSTEMS = sorted(PACKS)
-QUESTS = {"darkness": "below-the-inn", "universalis": "the-lost-cart"}
+QUESTS = {"darkness": "below-the-inn", "doria": "the-millers-lamp", "universalis": "the-lost-cart"}
+DRAWN = {"darkness": {"Library", "Exit"}, "doria": {"Miller’s Lamp", "Well"}, "universalis": {"Salt Orc", "Throne"}}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -44,6 +45,18 @@ def test_a_quest_in_a_file_of_its_own_is_simulated(tmp_path: Path, capsys: pytes
     assert (found["quest"], found["finished"]) == ("my-quest", 2)
 
 
+@pytest.mark.parametrize(("system", "file"), [("darkness", "quests/black-widow"), ("doria", "scenarios/three-cages")])
+def test_a_quest_in_a_file_of_its_own_is_checked_wherever_its_system_keeps_quests(
+    system: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home = layout_of(find(system)).home
+    assert home is not None
+    mine = tmp_path / "my-quest.yaml"
+    mine.write_bytes((home / f"{file}.yaml").read_bytes())
+    assert run(["quest", "check", str(mine), "--system", system]) == 0
+    assert capsys.readouterr().out == f"{mine}: can be played\n"
+
+
 def test_a_quest_of_the_box_is_played_with_the_items_of_a_pack(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "darkness", "--pack", str(PACKS["darkness"]), "--quest", "black-widow", "--heroes", "2"]
     assert run([*command, "--games", "1", "--workers", "1", "--check", "--json"]) == 0
@@ -53,11 +66,13 @@ def test_a_quest_of_the_box_is_played_with_the_items_of_a_pack(capsys: pytest.Ca
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_map_of_a_quest_is_drawn_as_a_picture(system: str, tmp_path: Path) -> None:
     target = tmp_path / "map.svg"
-    file = PACKS[system] / "quests" / f"{QUESTS[system]}.yaml"
+    section = layout_of(find(system)).quests
+    assert section is not None
+    file = PACKS[system] / section.folder / f"{QUESTS[system]}.yaml"
     assert run(["quest", "show", str(file), "--pack", str(PACKS[system]), "--svg", "--write", str(target)]) == 0
     root = ET.fromstring(target.read_text(encoding="utf-8"))
     titles = {title.text for title in root.iter("{http://www.w3.org/2000/svg}title")}
-    assert titles >= ({"Salt Orc", "Throne"} if system == "universalis" else {"Library", "Exit"})
+    assert titles >= DRAWN[system]
 
 
 @pytest.mark.parametrize(("system", "quest"), [("darkness", "black-widow"), ("universalis", "the-broken-tusk")])

@@ -9,11 +9,14 @@ import pytest
 
 from docs.samples import samples
 from packs.strangers import HERE, PACKS, bound, setup_with
+from undercroft.bots import Chair, find_bot
 from undercroft.kernel.packs import marked
 from undercroft.kernel.record import parse, record, replay
+from undercroft.kernel.requests import SeatId
 from undercroft.kernel.system import find
 from undercroft.kernel.table import Table
 from undercroft.lab.play import play
+from undercroft.systems.doria.cards.definitions import SCENARIOS
 from undercroft.text.messages import messages
 from undercroft.text.narrate import tell
 
@@ -69,8 +72,47 @@ def test_a_weapon_of_a_pack_lies_in_its_deck() -> None:
     assert name not in box_of("weapon")
 
 
+@pytest.mark.parametrize(
+    ("language", "lamp", "well", "thief"),
+    [
+        ("en", "Miller’s Lamp", "Well", "thief of the lamp"),
+        ("it", "Lampada del mugnaio", "Pozzo", "ladro della lampada"),
+    ],
+)
+def test_a_scenario_of_a_pack_names_its_own_things_and_the_boxs(
+    language: str, lamp: str, well: str, thief: str
+) -> None:
+    (pack,) = bound("doria")
+    scenario = find("doria").box[SCENARIOS][marked("the-millers-lamp", pack.mark)]
+    said = messages(language, "doria")
+    assert [said.say(name) for name in scenario.things] == [lamp, well]
+    assert [said.say(put.mark) for put in scenario.puts if put.mark] == [thief]
+    assert scenario.things["well"].needs == scenario.puts[0].thing
+
+
+def test_a_thing_of_a_pack_is_drawn_by_its_own_icon_and_called_by_its_own_name() -> None:
+    (pack,) = bound("doria")
+    table = Table(find("doria"), setup_with("doria", (pack,)))
+    bot = find_bot(table.system, "sensible", 1)
+    own = f"doria-thing-{marked('the-millers-lamp', pack.mark)}-lamp"
+    while own not in [token.name for token in table.scene(SeatId(0)).board.tokens]:
+        assert table.ask is not None, "the tile with the lamp is never laid"
+        seat = min(table.ask.seats())
+        table.answer(bot.answer(Chair(table, seat)), seat)
+    (lamp,) = [token for token in table.scene(SeatId(0)).board.tokens if token.name == own]
+    assert lamp.icon == "lantern-flame"
+
+
+def test_the_scenario_of_the_sample_pack_is_won_by_bots() -> None:
+    rules = find("doria")
+    packs = bound("doria")
+    games = (rules.unwatched(setup_with("doria", packs, seed=f"{n}")) for n in range(20))
+    assert any(play(rules, setup, "sensible", check=True).won for setup in games)
+
+
 def test_the_sample_packs_are_those_of_the_docs() -> None:
-    page = Path(__file__).parents[2] / "docs/authoring/first-pack.md"
-    shown = {one.title: one.text for one in samples(page) if "/" in one.title}
+    pages = Path(__file__).parents[2] / "docs/authoring"
+    listed = [*samples(pages / "first-pack.md"), *samples(pages / "scenarios-doria.md")]
+    shown = {one.title: one.text for one in listed if "/" in one.title}
     files = [file for folder in PACKS.values() for file in folder.glob("**/*.yaml")]
     assert shown == {file.relative_to(HERE).as_posix(): file.read_text(encoding="utf-8") for file in files}

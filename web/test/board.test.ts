@@ -137,7 +137,7 @@ test("markers of a zone lie side by side, and clear of the figures", () => {
   const scene = zones();
   const [figure] = scene.figures;
   if (scene.board?.board !== "zones") throw new Error("no zones");
-  const marker = { kind: "treasure", at: 1, n: 0, name: "", spent: false, flame: false };
+  const marker = { kind: "treasure", at: 1, n: 0, name: "", spent: false, flame: false, icon: "" };
   scene.board.tokens = [
     marker,
     { ...marker, kind: "key" },
@@ -170,8 +170,8 @@ test("a flame on a grid is drawn with the board and is no marker, whenever one l
   const scene = grid();
   if (scene.board?.board !== "grid") throw new Error("no grid");
   scene.board.tokens = [
-    { kind: "light", at: 8, n: 0, name: "", spent: false, flame: true },
-    { kind: "exit", at: 22, n: 0, name: "", spent: false, flame: false },
+    { kind: "light", at: 8, n: 0, name: "", spent: false, flame: true, icon: "" },
+    { kind: "exit", at: 22, n: 0, name: "", spent: false, flame: false, icon: "" },
   ];
   expect(tokensOf(scene.board).map((one) => one.kind)).toEqual(["exit"]);
 });

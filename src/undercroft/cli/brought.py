@@ -70,7 +70,8 @@ def with_quest(
     packs = bound(rules, folders)
     if quest is None or not _written(quest):
         return packs, quest
-    if any(Path(quest).resolve().parent == (folder / "quests").resolve() for folder in folders or ()):
+    section = layout_of(rules).quests
+    if section and any(Path(quest).resolve().parent == (one / section.folder).resolve() for one in folders or ()):
         return packs, Path(quest).stem
     from undercroft.content import PackError
     from undercroft.content.brought import bind_quest

@@ -19,7 +19,7 @@ import msgspec
 from undercroft.content.entries import IDS, Entry, Layout, Section, is_id
 from undercroft.content.files import PackFile, list_files, read_bytes
 from undercroft.content.library import BroughtPack, Library, add_pack, box, check_manifest, check_mentions, examine
-from undercroft.content.pack import MANIFEST, Manifest, Pack, read_held, read_manifest
+from undercroft.content.pack import MANIFEST, Manifest, Pack, Words, read_held, read_manifest
 from undercroft.content.positions import Data, Limits, Where
 from undercroft.content.problems import Complaints, PackError, Problem, quoted
 from undercroft.kernel.packs import LARGEST_PACK, PackPlan, marked, plain
@@ -89,7 +89,10 @@ def bind_quest(layout: Layout, file: Path, others: Sequence[PackPlan] = ()) -> t
     raw = read_bytes(PackFile(file.name, file, (0, 0)), LIMITS, complaints := Complaints())
     if not is_id(file.stem):
         complaints.add(file.as_posix(), 1, f"{quoted(file.stem)} is no id; {IDS}")
+    if layout.quests is None:
+        complaints.add(file.as_posix(), 1, f"{layout.system} has no quests in files of their own")
     complaints.settle()
+    assert layout.quests is not None
     manifest: dict[str, object] = {
         "id": f"{file.stem}-alone",
         "version": "1",
@@ -98,7 +101,7 @@ def bind_quest(layout: Layout, file: Path, others: Sequence[PackPlan] = ()) -> t
     }
     if others:
         manifest["requires"] = {other.id: other.version for other in others}
-    files = {MANIFEST: msgspec.json.encode(manifest), f"quests/{file.stem}.yaml": raw or b""}
+    files = {MANIFEST: msgspec.json.encode(manifest), f"{layout.quests.folder}/{file.stem}.yaml": raw or b""}
     plan = bind_files(layout, files, file, others)
     return plan, marked(file.stem, plan.mark)
 
@@ -253,9 +256,11 @@ def _names(plan: PackPlan, pack: Pack, below: Sequence[BroughtPack]) -> Names:
 def _marked(layout: Layout, section: Section[Entry], pack: Pack, names: Names) -> Iterator[tuple[str, Entry]]:
     """The entries of a section under their names in this process, with everything they refer to renamed likewise."""
     for id in pack.entries[section.name]:
-        data = renamed(layout, section, pack.raw[section.name, id], names)
-        assert isinstance(data, dict)
         name = names[section.name][id]
+        said = pack.words.get((section.name, id), {})
+        data = renamed(layout, section, pack.raw[section.name, id], names)
+        data = renamed_own(layout, section, data, name, said)
+        assert isinstance(data, dict)
         yield name, layout.checker.convert({**data, "id": name}, section.entry)
 
 
@@ -267,6 +272,17 @@ def renamed(layout: Layout, section: Section[Entry], data: Data, names: Names) -
         name = next((names[one][leaf.word] for one in sections if leaf.word in names.get(one, ())), "")
         if name:
             (keys if leaf.key else values)[leaf.path] = name
+    return _replaced(data, (), values, keys)
+
+
+def renamed_own(layout: Layout, section: Section[Entry], data: Data, name: str, words: Words) -> Data:
+    """The data of an entry with the names of its own things replaced for which its author wrote words: they are called
+    by the entry's name and their own, as the messages are.  A thing without words keeps the name the box has for it."""
+    values: dict[Where, str] = {}
+    keys: dict[Where, str] = {}
+    for leaf, kinds in layout.checker.own_names(data, section.entry):
+        if any(f"{kind}-{leaf.word}" in words for kind in kinds):
+            (keys if leaf.key else values)[leaf.path] = f"{name}-{leaf.word}"
     return _replaced(data, (), values, keys)
 
 

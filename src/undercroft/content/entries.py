@@ -23,6 +23,9 @@ LONGEST_ID = 64
 IDS = "expected lower-case words and numbers joined by - or _"
 """The form of an id, for authors who wrote another."""
 
+QUEST = "quest"
+"""What the entries of the section that holds a system's quests are called, whatever the system calls its folder."""
+
 Prose = Annotated[str, Free("words for people")]
 Text = (
     Prose | dict[Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$", description="a language such as en or it")], Prose]
@@ -147,6 +150,11 @@ class Layout:
             examines=examines,
             limits=self.limits,
         )
+
+    @property
+    def quests(self) -> "Section[Entry] | None":
+        """The section whose entries are called quests in messages and stand in a file each, if there is one."""
+        return next((one for one in self.sections if one.one_per_file and QUEST in one.kind.split()), None)
 
     def section_of(self, relative: str) -> "Section[Entry] | None":
         """The section a file of a pack belongs to."""

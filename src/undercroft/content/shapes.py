@@ -42,6 +42,16 @@ class Free(msgspec.Struct, frozen=True):
     why: str
 
 
+class Own(msgspec.Struct, frozen=True):
+    """Marks text as the name of something that an entry calls by itself: `Annotated[str, Own(("thing",))]`.
+
+    `kinds` are what such things are called in the names of messages.  The author of a pack names them under `words`:
+    `thing-lamp` is what the thing `lamp` of that entry is called.
+    """
+
+    kinds: tuple[str, ...]
+
+
 class Leaf(msgspec.Struct, frozen=True):
     """A text in data, with what the types say of it."""
 
@@ -182,6 +192,13 @@ class Checker:
             sections = tuple(section for ref in leaf.notes if isinstance(ref, Ref) for section in ref.sections)
             if sections:
                 yield leaf, sections
+
+    def own_names(self, value: Data, form: object) -> Iterator[tuple[Leaf, tuple[str, ...]]]:
+        """Every text in fitting data that names something of the entry's own, with the kinds of such things."""
+        for leaf in self.leaves(value, form):
+            kinds = tuple(kind for own in leaf.notes if isinstance(own, Own) for kind in own.kinds)
+            if kinds:
+                yield leaf, kinds
 
     def leaves(self, value: Data, form: object, path: Where = (), fields: Fields = fields_of) -> Iterator[Leaf]:
         """Every text in fitting data; `fields` says which fields of a struct are looked into."""

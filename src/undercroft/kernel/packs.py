@@ -64,6 +64,12 @@ def plain(name: str) -> str:
     return name.partition(SIGN)[0]
 
 
+def plain_name(name: str) -> str:
+    """What an entry of a pack calls something of its own, without the entry's name before it."""
+    head, sign, tail = name.partition(SIGN)
+    return tail[MARK + 1 :] if sign and tail[MARK : MARK + 1] == "-" else head
+
+
 def unmarked(text: str) -> str:
     """A text for people without the marks of packs in it."""
     return _MARKED.sub(b"", text.encode()).decode() if SIGN in text else text

@@ -66,7 +66,8 @@ class Feature(Part, frozen=True):
 
 
 class Token(Part, frozen=True):
-    """A marker lying somewhere: treasure, objective, level, exit.  A `flame` is drawn as the light it gives."""
+    """A marker lying somewhere: treasure, objective, level, exit.  A `flame` is drawn as the light it gives; without an
+    `icon` of its own it has that of its kind."""
 
     kind: str
     at: int
@@ -74,6 +75,7 @@ class Token(Part, frozen=True):
     name: str = ""
     spent: bool = False
     flame: bool = False
+    icon: str = ""
 
 
 class GridBoard(Part, frozen=True, tag_field="board", tag="grid"):

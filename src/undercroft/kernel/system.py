@@ -332,6 +332,10 @@ class System(ABC, Generic[S, G]):
         """This game with its whole map on the table from the start, for the author who drew it."""
         return setup
 
+    def lay_out(self, game: G) -> None:
+        """Lay on the table what the author of a quest wants to see of its map and a game finds piece by piece; the game
+        is not played on."""
+
     def opponents(self) -> Sequence[QuestCard]:
         """The opponents with whom heroes can be measured on equal terms, such as factions; `id` names each of them.
 

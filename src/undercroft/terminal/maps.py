@@ -48,7 +48,9 @@ def scene_of(system: AnySystem, quest: str, packs: Sequence[PackPlan] = (), hero
         raise SetupError(f'{system.name} has no quest "{quest}"; one of {", ".join(plain(one.id) for one in cards)}')
     setup = system.default_setup(card.id, max(card.least, min(card.most, heroes or card.least)), "map")
     whole = system.laid_open(msgspec.structs.replace(setup, packs=tuple(packs)))
-    return Table(system, whole, listen=False, digests=False, keep=False).scene(NOBODY)
+    table = Table(system, whole, listen=False, digests=False, keep=False)
+    system.lay_out(table.game)
+    return table.scene(NOBODY)
 
 
 def as_text(scene: Scene, language: str) -> str:

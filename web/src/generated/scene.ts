@@ -70,7 +70,8 @@ export interface Feature {
   spent: boolean;
 }
 
-/** A marker lying somewhere: treasure, objective, level, exit.  A `flame` is drawn as the light it gives. */
+/** A marker lying somewhere: treasure, objective, level, exit.  A `flame` is drawn as the light it gives; without an
+ *     `icon` of its own it has that of its kind. */
 export interface Token {
   kind: string;
   at: number;
@@ -78,6 +79,7 @@ export interface Token {
   name: string;
   spent: boolean;
   flame: boolean;
+  icon: string;
 }
 
 /** A board of zones joined by edges; walls run wherever two touching zones have no `open` edge or door. */
@@ -724,6 +726,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "flame": {
       "default": false
+    },
+    "icon": {
+      "default": ""
     }
   },
   "ZoneBoard": {

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from undercroft.content.entries import Entry, Section
-from undercroft.content.shapes import Free, Ref
+from undercroft.content.shapes import Free, Own, Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.cards import Icon, QuestEntry
 
@@ -327,6 +327,19 @@ class DeckPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 Name = Annotated[str, Free("a name that the rules of the quest use"), Meta(max_length=40)]
 
+OwnName = Annotated[
+    str,
+    Free("a name that the scenario gives to a thing or a monster of its own"),
+    Own(("thing", "mark")),
+    Meta(
+        pattern="^(.+--[0-9a-f]{10}-)?([a-z0-9]+(-[a-z0-9]+)*)?$",
+        max_length=160,
+        description="a name of lower-case words joined by -",
+    ),
+]
+"""What a scenario calls a thing, or marks a monster with.  In a scenario of a pack that has words for it, the name of
+the scenario stands before it."""
+
 
 class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something a scenario puts on a square of a tile, named before the tile was turned, when the tile has been laid: a
@@ -336,8 +349,8 @@ class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     at: SquareName = "c3"
     monster: Annotated[str, Ref("monsters", ("",), ("bosses",))] = ""
     modifiers: tuple[Annotated[str, Ref("modifiers")], ...] = ()
-    mark: Name = ""
-    thing: Name = ""
+    mark: OwnName = ""
+    thing: OwnName = ""
     characters: Annotated[int, Meta(ge=1, le=6)] = 1
     """It is there for so many characters or more."""
 
@@ -357,17 +370,18 @@ class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     failed: Effects = NOTHING
     taken: bool = False
     stays: bool = False
-    needs: Name = ""
+    needs: OwnName = ""
     icon: Icon = "uncertainty"
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One thing to be done: `defeat` monsters by mark or kind, `use` a thing, `bring` one to another or to the `exit`,
-    `reach` a thing with so many characters (0: with everybody), `lay` tiles, `clear` the dungeon, `survive` rounds."""
+    `reach` the tile of a thing with so many characters (0: with everybody), `lay` tiles, `clear` the dungeon, `survive`
+    rounds."""
 
     kind: Literal["defeat", "use", "bring", "reach", "lay", "clear", "survive"]
-    what: Name = ""
-    to: Name = "exit"
+    what: OwnName = ""
+    to: OwnName = "exit"
     n: Annotated[int, Meta(ge=0, le=60)] = 1
 
 
@@ -378,8 +392,8 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     round: Annotated[int, Meta(ge=0, le=60)] = 0
     every: Annotated[int, Meta(ge=0, le=20)] = 0
     tile: Annotated[str, Ref("tiles", ("",))] = ""
-    used: Name = ""
-    defeated: Name = ""
+    used: OwnName = ""
+    defeated: OwnName = ""
     goals: Annotated[int, Meta(ge=0, le=12)] = 0
     way: Name = ""
 
@@ -409,7 +423,7 @@ class Scenario(QuestEntry, frozen=True, kw_only=True):
     door_events: bool = True
     escape: bool = True
     puts: tuple[Put, ...] = ()
-    things: dict[Name, Thing] = {}
+    things: dict[OwnName, Thing] = {}
     goals: tuple[Goal, ...] = ()
     turns: tuple[Turn, ...] = ()
     only: tuple[Annotated[str, Ref("monsters")], ...] = ()

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from undercroft.content.shapes import Free, Ref
+from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
-from undercroft.systems.doria.cards.definitions import Attribute
+from undercroft.systems.doria.cards.definitions import Attribute, OwnName
 from undercroft.systems.doria.cards.vocabulary import WORDS
 
 w, flag = WORDS.word, WORDS.flag
@@ -59,7 +59,7 @@ class Arrivals(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     n: Annotated[int, Meta(ge=0, le=6)] = 1
     per: Annotated[int, Meta(ge=0, le=6)] = 0
     modifiers: tuple[Annotated[str, Ref("modifiers")], ...] = ()
-    mark: Annotated[str, Free("a name that the rules of the quest use"), Meta(max_length=40)] = ""
+    mark: OwnName = ""
     at: Literal["here", "entrance"] = "here"
 
 

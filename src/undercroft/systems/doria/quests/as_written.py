@@ -6,9 +6,10 @@ DO-0004, DO-0006, DO-0014, DO-0026, DO-0326, DO-0448, DO-0505, DO-0521
 
 from __future__ import annotations
 
-from undercroft.board.bits import bits
+from undercroft.board.bits import bits, squares
 from undercroft.kernel.events import Changed, Said
 from undercroft.kernel.moments import QUEST
+from undercroft.kernel.packs import plain
 from undercroft.kernel.piles import lay
 from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.kernel.state import Segment
@@ -110,7 +111,7 @@ def left_of(game: Doria, number: int, goal: Goal) -> int:
         return max(0, goal.n - state.noted.get("rounds", 0))
     if goal.kind == "clear":
         return len(state.monsters) + len(state.piles["tiles"].cards) + len(state.waiting)
-    here = sum(stands_at(game, one, goal.what) for one in game.state.party if one.here)
+    here = sum(has_come_to(game, one, goal.what) for one in game.state.party if one.here)
     wanted = goal.n or sum(one.here for one in state.party)
     return max(0, wanted - here)
 
@@ -118,6 +119,13 @@ def left_of(game: Doria, number: int, goal: Goal) -> int:
 def stands_at(game: Doria, who: Character, what: str) -> bool:
     """Does a character stand on a thing, or at the exit?"""
     return who.at != NOWHERE and bool(places_of(game, what) >> who.at & 1)
+
+
+def has_come_to(game: Doria, who: Character, what: str) -> bool:
+    """Is a character on the tile of a thing, or of the exit?  Nobody shares a square, so a whole group has come to a
+    place when it is on its tile."""
+    ground = game.ground
+    return who.at != NOWHERE and ground.tile(who.at) in {ground.tile(at) for at in squares(places_of(game, what))}
 
 
 def places_of(game: Doria, what: str) -> int:
@@ -153,7 +161,7 @@ def advance(game: Doria, kind: str, *names: str) -> None:
 @moments.MONSTER_DEFEATED.on(NAME, rank=QUEST)
 def defeated(game: Doria, monster: Monster) -> None:
     """A monster that is a goal, or at whose end the story turns, is defeated."""
-    names = tuple(name for name in (monster.mark, monster.card) if name)
+    names = tuple(dict.fromkeys(name for name in (monster.mark, monster.card, plain(monster.card)) if name))
     for name in names:
         take_turns(game, defeated=name)
     advance(game, "defeat", *names)
