@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from systems.doria.build import SYSTEM, Play, goblin, hero, position
+from systems.doria.build import SYSTEM, Play, goblin, hero, monster, position
 from undercroft.bots import Chair
-from undercroft.kernel.requests import Option
+from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.table import Table
+from undercroft.systems.doria.agenda import Receive
 from undercroft.systems.doria.cards.definitions import TRAPS
 from undercroft.systems.doria.cards.library import library
 
@@ -90,11 +91,68 @@ def test_it_raises_what_a_card_in_its_backpack_lacks():
     assert choice(position(**people, turn="level-up")).what == "con"
 
 
-@pytest.mark.parametrize(("hp", "act"), [(-3, "yes"), (-15, "no")])
-def test_it_gets_up_when_a_die_is_likely_to_do(hp: int, act: str):
-    people = {"W": hero(hp=hp, unconscious=True), "M": hero("mage", at="a1")}
+@pytest.mark.parametrize(("hp", "act"), [(3, "yes"), (-3, "no")])
+def test_it_lies_still_until_a_good_part_of_its_hp_is_back(hp: int, act: str):
+    people = {"W": hero(hp=hp, unconscious=True), "M": hero("mage", at="a1"), "R": hero("ranger", at="a2")}
     play = position(**people, turn="level-up").take("W rests with 3 for HP")
     assert choice(play).act == act
+
+
+@pytest.mark.parametrize(("hand", "act"), [("combat-hammer", "open"), ("flame-blade", "walk")])
+def test_a_monster_that_it_cannot_hurt_does_not_keep_it_from_exploring(hand: str, act: str):
+    ghost = monster("poltergeist", at="a1")
+    play = position(DOOR, W=hero(hand=[hand]), p=ghost, turn="W", decks={"tiles": ["a-3"]})
+    assert choice(play).act == act
+
+
+@pytest.mark.parametrize(("torso", "act"), [("tri-anon-armor", "to-pack"), ("leather-armor", "to-torso")])
+def test_it_puts_on_what_is_better_than_what_it_wears(torso: str, act: str):
+    found = "leather-armor" if torso == "tri-anon-armor" else "tri-anon-armor"
+    play = position(W=hero(at="a1", torso=[torso]), do=[Receive(FigureId(1), found)])
+    assert choice(play).act == act
+
+
+@pytest.mark.parametrize(("pp", "act"), [(3, "power"), (0, "done")])
+def test_it_pays_for_a_flame_while_it_has_the_pp(pp: int, act: str):
+    play = position(W=hero(at="a1", pp=pp, hand=["flame-blade"]), t=monster("troll", at="a2"), turn="W")
+    play.table.choose(choice(play))
+    assert choice(play).act == act
+
+
+@pytest.mark.parametrize(("acted", "act"), [(True, "repair"), (False, "melee")])
+def test_it_mends_its_armor_before_the_last_blow_unless_the_monster_would_strike_first(acted: bool, act: str):
+    armor = hero(at="a1", ap=12, hand=["combat-hammer"], torso=["tri-anon-armor+damaged"])
+    assert choice(position(W=armor, o=monster("orc", at="a2", acted=acted), turn="W")).act == act
+
+
+def test_whoever_is_badly_hurt_steps_behind_a_friend():
+    people = {"W": hero(at="b1", hp=1, hand=["combat-hammer"]), "S": hero("shield-maiden", at="b2")}
+    play = position(**people, o=monster("ogre", at="c1"), turn="W")
+    step = choice(play)
+    assert step.act == "walk"
+
+
+def test_it_goes_to_the_tile_where_the_others_are():
+    board = """
++-+-+-+-+-+-+-+-+-+-+
+|. . . . . . . . . .|
++-+-+-+-+-+-+-+-+-+-+
+"""
+    people = {"W": hero(at="j1"), "S": hero("shield-maiden", at="a1"), "R": hero("ranger", at="b1")}
+    assert choice(position(board, **people, turn="W")).at == position(board, **people).at("e1")
+
+
+def test_it_jumps_over_a_pit_that_lies_before_the_only_door():
+    board = """
++-+-+-+-+-+
+|. . o . W=
++-+-+-+-+-+
+"""
+    play = position(board.replace("W", "."), W=hero(at="a1"), turn="W", decks={"tiles": ["a-3"]})
+    assert choice(play).at == play.at("b1")
+    play = position(board.replace("W", "."), W=hero(at="b1"), turn="W", decks={"tiles": ["a-3"]})
+    play.table.choose(choice(play))
+    assert (choice(play).act, choice(play).at) == ("jump", play.at("d1"))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -1,8 +1,9 @@
 """A sensible player of Dungeons of Doria: a readable policy over what a seat sees.
 
-It fights what is in reach with what does most harm for its AP, keeps an AP back for the blow at the end of a walk,
-drinks when hurt, mends and searches when nobody is about, and opens doors while the group is fit (`turns`).  It raises
-what its cards ask for and chooses the bonus of its best weapon (`growth`).
+It fights what is in reach with what ends most danger for its AP (`fighting`), keeps an AP back for the blow at the end
+of a walk, drinks when hurt, keeps behind the others when badly hurt, mends and searches when nobody is about, and opens
+doors when the group is together and fit (`turns`).  It wears what makes it strongest (`gear`), raises what its cards
+ask for and chooses the bonus of its best weapon (`growth`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Mapping
 from undercroft.crawl.bot import Judge, JudgingBot
 from undercroft.kernel.requests import Ask
 from undercroft.kernel.scene import Scene
-from undercroft.systems.doria.bot import answers, growth, turns
+from undercroft.systems.doria.bot import answers, fighting, gear, growth, turns
 from undercroft.systems.doria.bot.lookout import Lookout
 
 JUDGES: Mapping[str, Judge[Lookout]] = {
@@ -25,6 +26,13 @@ JUDGES: Mapping[str, Judge[Lookout]] = {
     "shop": answers.shop,
     "swap": answers.agree,
     "monster-target": answers.sturdiest,
+    "move": turns.jump,
+    "receive": gear.receive,
+    "put-away": gear.receive,
+    "gives-way": gear.gives_way,
+    "powers-attack": fighting.powers,
+    "powers-defence": fighting.powers,
+    "powers-after": fighting.powers,
 }
 
 BY_DEFAULT = frozenset(
@@ -37,20 +45,13 @@ BY_DEFAULT = frozenset(
         "defend-ranged",
         "exchange-cards",
         "give-up",
-        "gives-way",
         "keep-cards",
         "lay",
         "more-loot",
-        "move",
         "new-character",
         "next-monster",
-        "powers-after",
-        "powers-attack",
-        "powers-defence",
         "pushed-where",
-        "put-away",
         "raise-resistance",
-        "receive",
         "redeem-xp",
         "rest",
         "secret-door",

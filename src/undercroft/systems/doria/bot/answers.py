@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undercroft.crawl.bot import by_act
-from undercroft.crawl.things import parse_item
+from undercroft.crawl.things import Item, parse_item
 from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.systems.doria.bot.gear import TELLING, with_card, without_card
 from undercroft.systems.doria.bot.lookout import Lookout
-from undercroft.systems.doria.bot.turns import power
 from undercroft.systems.doria.cards.library import item_cards
-from undercroft.systems.doria.things.shop import gold_values
+from undercroft.systems.doria.things.shop import gold_of
 
 
 def worst_card(ask: Ask, look: Lookout) -> Option:
@@ -17,7 +17,7 @@ def worst_card(ask: Ask, look: Lookout) -> Option:
     def worth(option: Option) -> tuple[bool, bool, int]:
         card = item_cards().get(option.what)
         usable = card is not None and all(look.number(f"attribute-{name}") >= n for name, n in card.needs.items())
-        return card is not None, usable, gold_values()[option.what]
+        return card is not None, usable, gold_of(option.what)
 
     return min(ask.options, key=worth)
 
@@ -37,10 +37,14 @@ def shop(ask: Ask, look: Lookout) -> Option:
     """Buy what somebody can use and would rather have, and pay for it with what nobody can use."""
     bought = [option for option in by_act(ask, "buy") if _wanted(option, look)]
     if bought:
-        return max(bought, key=lambda option: gold_values()[option.what])
+        return max(bought, key=lambda option: with_card(look, option.who, parse_item(option.what)))
     gold = int(ask.about or 0)
     cards = [card.id for hand in look.scene.hands for card in hand.cards if card.id in item_cards()]
-    prices = [gold_values()[card] for card in cards if any(_usable(card, one.id, look) for one in look.friends)]
+    prices = [
+        gold_of(card)
+        for card in cards
+        if any(with_card(look, one.id, Item(card)) > 2 * TELLING for one in look.friends)
+    ]
     dear = [price for price in prices if price > gold]
     junk = [option for option in by_act(ask, "sell") if _junk(option, look)]
     if dear and junk and gold + sum(option.n for option in junk) >= min(dear):
@@ -55,21 +59,14 @@ def _usable(card: str, who: FigureId, look: Lookout) -> bool:
 
 
 def _wanted(option: Option, look: Lookout) -> bool:
-    """Can its buyer use it, and has nothing yet where it goes, or is it a better weapon, or something to drink?"""
-    if not _usable(option.what, option.who, look):
-        return False
-    card, sheet = item_cards()[option.what], look.sheets[option.who]
-    worn = [item_cards()[parse_item(one.id).card] for one in sheet.worn if parse_item(one.id).card in item_cards()]
-    if card.kind == "potion":
-        return True
-    if power(card):
-        return power(card) > max(map(power, worn), default=0.0)
-    return all(one.zone != card.zone for one in worn)
+    """Does it make its buyer stronger?"""
+    return with_card(look, option.who, parse_item(option.what)) > 2 * TELLING
 
 
 def _junk(option: Option, look: Lookout) -> bool:
     """Does it lie in the Backpack, of no use to anybody?"""
-    card = parse_item(option.what).card
-    sheet = look.sheets[option.who]
-    packed = any(one.id == option.what and one.slot == "backpack" for one in sheet.carried)
-    return packed and (card not in item_cards() or not any(_usable(card, one.id, look) for one in look.friends))
+    item = parse_item(option.what)
+    if item.card not in item_cards():
+        return True
+    packed = any(one.id == option.what and one.slot == "backpack" for one in look.sheets[option.who].carried)
+    return packed and without_card(look, option.who, item) <= TELLING and not _usable(item.card, option.who, look)

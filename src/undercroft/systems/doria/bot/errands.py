@@ -26,6 +26,13 @@ def open_goals(look: Lookout, plan: Scenario) -> list[Goal]:
     return [goal for n, goal in enumerate(plan.goals, 1) if left.get(f"{plan.id}-{n}", 0)]
 
 
+def wanted(look: Lookout) -> frozenset[str]:
+    """The marks of monsters that the scenario wants defeated."""
+    plan = scenario_of(look)
+    goals = open_goals(look, plan) if plan is not None else []
+    return frozenset(goal.what for goal in goals if goal.kind == "defeat")
+
+
 def carried(look: Lookout, plan: Scenario) -> str:
     """The thing that the character carries; empty where it carries none."""
     me = next((one for one in look.scene.figures if one.id == look.who), None)
@@ -76,6 +83,8 @@ def destinations(look: Lookout) -> list[int]:
     if not found and all(goal.kind == "reach" for goal in goals):
         for goal in goals:
             found += places_of(look, goal.what)
+        if look.me.at >= 0 and any(look.tile(at) == look.tile(look.me.at) for at in found):
+            return [look.me.at]
     if not found and not any(goal.kind in ("use", "bring") for goal in goals):
         found += [at for name in plan.things for at in places_of(look, name) if not plan.things[name].stays]
     return found

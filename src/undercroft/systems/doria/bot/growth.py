@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.crawl.bot import by_act
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
+from undercroft.systems.doria.bot.gear import hand_round
 from undercroft.systems.doria.bot.lookout import Lookout, mean
 from undercroft.systems.doria.cards.definitions import ATTRIBUTES
 from undercroft.systems.doria.cards.kit import KINDS
@@ -13,8 +14,11 @@ from undercroft.systems.doria.cards.library import item_cards
 NEARLY = 2
 """A card whose requirements lack no more than this is worth growing for."""
 
-AWAKE = 2
-"""With so many IP, what is taken from them counted in, a single die will do to get up."""
+RESTED = 0.34
+"""With this part of its HP a character gets up again."""
+
+FEW = 2
+"""So many must be up that another may lie still."""
 
 
 def raise_attribute(ask: Ask, look: Lookout) -> Option:
@@ -55,14 +59,17 @@ def bonus(ask: Ask, look: Lookout) -> Option:
 
 
 def wake_up(ask: Ask, look: Lookout) -> Option:
-    """Get up when a single die is likely to do; else lie still and recover."""
-    up = look.number("ip") >= AWAKE or all(one.down for one in look.friends if one.id != look.who)
-    return by_act(ask, "yes" if up else "no")[0]
+    """Lie still, where no monster strikes, until a good part of the HP is back; get up earlier when too few are up."""
+    up = sum(not one.down for one in look.friends if one.id != look.who)
+    rested = look.me.hp >= RESTED * look.me.most_hp and look.number("pp") >= 0
+    able = look.number("ip") >= 1
+    return by_act(ask, "yes" if rested or (up < FEW and able) or not up else "no")[0]
 
 
 def make_ready(ask: Ask, look: Lookout) -> Option:
-    """Everything has been put on already; points of a character of one's own are distributed."""
+    """Everything has been put on already; what helps another more goes there, and points of a character of one's own
+    are distributed."""
     raised = by_act(ask, "raise")
     if not raised:
-        return ask.options[ask.default]
+        return hand_round(ask, look) or ask.options[ask.default]
     return min(raised, key=lambda option: (look.number(f"attribute-{option.what}"), option.what))

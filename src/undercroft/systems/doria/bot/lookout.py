@@ -5,16 +5,29 @@ from __future__ import annotations
 from collections import deque
 from typing import NamedTuple
 
-from undercroft.crawl.things import Item, parse_item
+from undercroft.crawl.things import Item, Outfit, Worn, parse_item
 from undercroft.kernel import scene as s
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, FigureId
-from undercroft.systems.doria.cards.definitions import BOSSES, MODIFIERS, MONSTERS, ItemCard
-from undercroft.systems.doria.cards.kit import DAMAGED
+from undercroft.systems.doria.cards import monster_words
+from undercroft.systems.doria.cards.definitions import (
+    ATTRIBUTES,
+    BONUSES,
+    BOSSES,
+    MODIFIERS,
+    MONSTERS,
+    Attributes,
+    ItemCard,
+)
+from undercroft.systems.doria.cards.kit import DAMAGED, Kit, kit_of
 from undercroft.systems.doria.cards.library import item_cards, library
 from undercroft.systems.doria.cards.stats import Stats, printed, stats_of
 
 DIE = 55 / 9
 """What a die that is rolled on after a 0 shows on average."""
+
+TILE = 5
+"""A tile has so many squares on a side."""
 
 
 class Foe(NamedTuple):
@@ -25,6 +38,13 @@ class Foe(NamedTuple):
     hp: int
     stats: Stats
     outside: bool
+    acted: bool
+    marks: tuple[str, ...]
+
+    @property
+    def ar(self) -> int:
+        """Its AR now: some are harder until they have stirred in this round."""
+        return self.stats.ar + (0 if self.acted else self.stats.sum(monster_words.STONE))
 
 
 class Friend(NamedTuple):
@@ -51,41 +71,99 @@ class Lookout:
         self.foes = [_foe(figure, self.sheets, self.level) for figure in scene.figures if figure.side == "foe"]
         me = next((one for one in self.friends if one.id == who), None)
         self.me = me or Friend(who, -1, self.number("hp"), 1, False)
-        self._near = _neighbours(scene.board) if isinstance(scene.board, s.GridBoard) else {}
+        self._near, self._over = _ways(scene.board) if isinstance(scene.board, s.GridBoard) else ({}, {})
         self._fields: dict[int, dict[int, int]] = {}
+        self._leaps: dict[int, dict[int, int]] = {}
+        self._kits: dict[FigureId, Kit] = {}
 
     def number(self, name: str, who: FigureId = NO_ONE) -> int:
         """A number of a sheet: of the character that is asked, or of another."""
         sheet = self.sheets.get(who or self.who)
         return next((one.value for one in sheet.numbers if one.name == name), 0) if sheet else 0
 
+    def initiative(self, who: FigureId) -> int:
+        """The field on which a monster acts."""
+        return self.number("initiative", who)
+
+    # characters
+
+    @property
+    def awake(self) -> list[Friend]:
+        """The characters that are up."""
+        return [one for one in self.friends if not one.down and one.at >= 0]
+
+    def attributes(self, who: FigureId = NO_ONE) -> Attributes:
+        """The attributes on a sheet."""
+        return Attributes(*(self.number(f"attribute-{name}", who) for name in ATTRIBUTES))
+
+    def outfit(self, who: FigureId = NO_ONE) -> Outfit:
+        """Everything a character has, where it is."""
+        sheet = self.sheets.get(who or self.who)
+        if sheet is None:
+            return Outfit()
+        cards = (*sheet.worn, *sheet.carried)
+        on = tuple(Worn(card.slot, parse_item(card.id)) for card in cards if card.slot != "backpack")
+        return Outfit(on, tuple(parse_item(card.id) for card in cards if card.slot == "backpack"))
+
+    def bonuses(self, who: FigureId = NO_ONE) -> tuple[str, ...]:
+        """The hero bonuses of a character."""
+        sheet = self.sheets.get(who or self.who)
+        return tuple(one.id for one in sheet.skills if one.id in BONUSES) if sheet else ()
+
+    def kit(self, who: FigureId = NO_ONE) -> Kit:
+        """What a character's attributes, equipment and bonuses come to."""
+        who = who or self.who
+        if who not in self._kits:
+            self._kits[who] = kit_of(self.attributes(who), self.outfit(who), self.bonuses(who))
+        return self._kits[who]
+
+    def can_hurt(self, foe: Foe, who: FigureId = NO_ONE) -> bool:
+        """Has a character anything at hand that can be used against a monster?"""
+        hands = self.kit(who).hands
+        if foe.stats.says(monster_words.ONLY_MAGIC):
+            return any(one.card.enchanted or one.card.kind == "spell" for one in hands)
+        if foe.stats.says(monster_words.NO_MAGIC):
+            return any(one.card.kind == "spell" or not one.card.enchanted for one in hands)
+        return bool(hands)
+
     # ways
+
+    def tile(self, at: int) -> tuple[int, int]:
+        """The tile of a square, by row and column."""
+        board = self.scene.board
+        if not isinstance(board, s.GridBoard):
+            return 0, 0
+        row, column = divmod(at, board.width)
+        return (row - board.rim) // TILE, (column - board.rim) // TILE
 
     def far(self, a: int, b: int) -> int:
         """How many steps it is from one square to another through open doors, whoever stands there; many where there
-        is no way."""
-        if a not in self._fields:
-            self._fields[a] = self._flood(a)
-        return self._fields[a].get(b, 99)
+        is no way on foot."""
+        return self._measured(a, b, self._near, self._fields)
 
-    def _flood(self, start: int) -> dict[int, int]:
-        found = {start: 0}
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            for there in self._near.get(here, ()):
-                if there not in found:
-                    found[there] = found[here] + 1
-                    queue.append(there)
-        return found
+    def leap(self, a: int, b: int) -> int:
+        """The same for those who jump over what cannot be walked on."""
+        return self._measured(a, b, self._over, self._leaps)
 
-    def doors(self) -> list[int]:
-        """Squares before doors that have not been opened."""
+    def _measured(self, a: int, b: int, near: Ways, known: dict[int, dict[int, int]]) -> int:
+        if b in known:
+            a, b = b, a
+        if a not in known:
+            known[a] = _flood(near, a)
+        return known[a].get(b, 99)
+
+    def doors(self) -> tuple[list[int], list[int]]:
+        """Squares before doors that have not been opened: those behind which nothing lies yet, while there are tiles,
+        and those that may join two tiles, where nobody stands in vain."""
         board = self.scene.board
         if not isinstance(board, s.GridBoard):
-            return []
-        closed = [door for door in board.doors if door.state == "closed"]
-        return [at for door in closed for at in (door.at, door.to) if board.floor[at] == "."]
+            return [], []
+        closed = [(door.at, door.to) for door in board.doors if door.state == "closed"]
+        known = [(at, to) for door in closed for at, to in (door, door[::-1]) if board.floor[at] != " "]
+        tiles = next((pile.count for pile in self.scene.piles if pile.name == "doria-pile-tiles"), 0)
+        tried = {one.at for one in self.friends}
+        fresh = [at for at, to in known if board.floor[to] == " "] if tiles else []
+        return fresh, [at for at, to in known if board.floor[to] != " " and at not in tried]
 
     def loot(self) -> list[int]:
         """Squares with a Loot Marker."""
@@ -115,26 +193,49 @@ def _friend(figure: s.Figure) -> Friend:
 
 def _foe(figure: s.Figure, sheets: dict[FigureId, s.Sheet], level: int) -> Foe:
     card = figure.name.removeprefix("doria-monster-").removeprefix("doria-boss-")
-    known = {**library()[MONSTERS], **library()[BOSSES]}
+    known = card in library()[MONSTERS] or card in library()[BOSSES]
     sheet = sheets.get(figure.id)
     modifiers = tuple(one.id for one in sheet.skills if one.id in library()[MODIFIERS]) if sheet else ()
     life = next((bar.now for bar in figure.bars if bar.kind == "life"), 1)
-    stats = stats_of(card if card in known else next(iter(library()[MONSTERS])), level, modifiers)
-    return Foe(figure.id, figure.at, life, stats, "outside" in figure.marks)
+    stats = stats_of(card if known else next(iter(library()[MONSTERS])), level, modifiers)
+    return Foe(figure.id, figure.at, life, stats, "outside" in figure.marks, figure.acted, figure.marks)
 
 
-def _neighbours(board: s.GridBoard) -> dict[int, list[int]]:
-    """The squares next to each, with no Wall and no closed door between."""
+Ways = dict[int, list[int]]
+"""The squares next to each."""
+
+
+@remembered(64)
+def _ways(board: s.GridBoard) -> tuple[Ways, Ways]:
+    """The squares next to each, with no Wall and no closed door between: for those who walk, and for those who jump
+    over pits, too."""
     barred = {(cell, cell + (1 if side == 1 else board.width)) for cell, side in board.walls}
     barred |= {(door.at, door.to) for door in board.doors if door.state != "open"}
-    found: dict[int, list[int]] = {}
+    pits = {cell for one in board.features for cell in one.cells if one.look in ("pit", "rubble")}
+    walked: Ways = {}
+    leapt: Ways = {}
     for cell, sign in enumerate(board.floor):
         if sign == " ":
             continue
         for there in (cell + 1, cell + board.width):
             if there < len(board.floor) and board.floor[there] != " " and (cell, there) not in barred:
-                found.setdefault(cell, []).append(there)
-                found.setdefault(there, []).append(cell)
+                found = (leapt,) if cell in pits or there in pits else (walked, leapt)
+                for ways in found:
+                    ways.setdefault(cell, []).append(there)
+                    ways.setdefault(there, []).append(cell)
+    return walked, leapt
+
+
+def _flood(near: Ways, start: int) -> dict[int, int]:
+    """How far every square is from one."""
+    found = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        for there in near.get(here, ()):
+            if there not in found:
+                found[there] = found[here] + 1
+                queue.append(there)
     return found
 
 

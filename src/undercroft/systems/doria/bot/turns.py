@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from math import erf, sqrt
-
-from undercroft.crawl.bot import by_act
+from undercroft.crawl.bot import by_act, previews
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.doria.bot import errands
-from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, mean
-from undercroft.systems.doria.cards.definitions import ItemCard
+from undercroft.systems.doria.bot import errands, fighting, gear
+from undercroft.systems.doria.bot.lookout import Foe, Friend, Lookout
 from undercroft.systems.doria.cards.item_words import ANTIDOTE, HEAL, PSI
-from undercroft.systems.doria.cards.kit import DAMAGED, KINDS
+from undercroft.systems.doria.cards.kit import KINDS
 from undercroft.systems.doria.cards.library import item_cards
-
-SPREAD = 3.9
-"""The standard deviation of one die, a little more for those that are rolled on."""
+from undercroft.systems.doria.combat.targets import range_with
 
 WEAK = 0.5
 """Below this part of its HP a character drinks."""
+
+FRAIL = 0.25
+"""Below this part of its HP a character keeps behind the others."""
 
 READY = 0.4
 """The group opens no door while it has less than this part of its HP."""
@@ -26,17 +24,21 @@ READY = 0.4
 FAR = 99
 """There is no way."""
 
-BETTER = 3.0
-"""A weapon that is worth so much more is taken in hand."""
-
-STING = 3.0
-"""What a point of damage is worth, in points of the dice."""
-
 NEAR = 8
 """Monsters farther away than this do not keep anybody from searching and exploring."""
 
+TOGETHER = 6
+"""Whoever is no farther from a door than this is with whoever opens it."""
+
 CAREFUL_AP = 6
 """With so many AP one searches with care."""
+
+FRESH_AP = 7
+"""With so many AP one opens a door; with fewer, what comes out would strike first."""
+
+
+FARTHEST = 3
+"""Nobody jumps over more squares than this."""
 
 
 def act(ask: Ask, look: Lookout) -> Option:
@@ -45,15 +47,18 @@ def act(ask: Ask, look: Lookout) -> Option:
         _heal(ask, look)
         or _free(ask)
         or _errand(ask, look)
-        or _attack(ask, look)
+        or _fall_back(ask, look)
+        or _spare(ask, look)
+        or fighting.attack(ask, look)
         or _approach(ask, look)
         or _mend(ask, look)
         or _arm(ask, look)
         or _search(ask, look)
-        or _towards(ask, look, errands.destinations(look))
+        or _go(ask, look, errands.destinations(look))
         or _stay_put(ask, look)
         or _explore(ask, look)
         or _hunt(ask, look)
+        or _gather(ask, look)
         or _linger(ask, look)
     )
 
@@ -61,38 +66,23 @@ def act(ask: Ask, look: Lookout) -> Option:
 # fighting
 
 
-def chance_to_hit(ours: float, theirs: float, dice: int) -> float:
-    """The chance that one total reaches another, with so many dice on both sides together."""
-    return 0.5 * (1 + erf((ours - theirs) / (SPREAD * sqrt(2 * max(1, dice)))))
+def near(look: Lookout) -> list[Foe]:
+    """The monsters that matter to the character now: near ones that it can hurt."""
+    return [
+        foe
+        for foe in look.foes
+        if not foe.outside and look.far(look.me.at, foe.at) <= NEAR and fighting.best_harm(foe, look.kit()) > 0
+    ]
 
 
-def harm(card: ItemCard, kind: str, foe: Foe) -> float:
-    """The HP an attack with this card takes on average, as far as the foe has any; and something for its end."""
-    guard = foe.stats.resistance if kind == "magic" else foe.stats.defence
-    attack = mean(getattr(card, kind))
-    dice = round(attack / DIE) + guard.dice
-    theirs = guard.dice * DIE + guard.bonus
-    armor = 0 if card.element and card.element == foe.stats.vulnerable else foe.stats.ar
-    damage = card.damage + max(0.0, attack - theirs) / 10 - armor
-    if damage <= 0:
-        return 0.05
-    kills = 2.0 if damage >= foe.hp else 0.0
-    return chance_to_hit(attack, theirs, dice) * (min(damage, foe.hp) + kills)
-
-
-def _attack(ask: Ask, look: Lookout) -> Option | None:
-    """The attack that does most harm for what it costs."""
-    foes = {foe.id: foe for foe in look.foes}
-    ap = look.number("ap")
-
-    def worth(option: Option) -> float:
-        card = item_cards()[parse_item(option.what).card]
-        price = min(ap, max(1, card.ap))
-        poor = 2.0 if card.pp and look.number("pp") - card.pp < 0 else 1.0
-        return harm(card, option.act, foes[option.who]) / sqrt(price) / poor
-
-    attacks = [option for option in by_act(ask, *KINDS) if option.who in foes]
-    return max(attacks, key=worth) if attacks else None
+def about(look: Lookout) -> list[Foe]:
+    """The monsters near anybody who is up, that somebody up can hurt."""
+    up = look.awake
+    return [
+        foe
+        for foe in look.foes
+        if any(look.far(one.at, foe.at) <= NEAR for one in up) and any(look.can_hurt(foe, one.id) for one in up)
+    ]
 
 
 def _approach(ask: Ask, look: Lookout) -> Option | None:
@@ -110,27 +100,45 @@ def _approach(ask: Ask, look: Lookout) -> Option | None:
     good = [
         (option.n, -gap, option.at, option)
         for option in by_act(ask, "walk")
-        if option.n < ap and (gap := min(look.far(option.at, foe.at) for foe in here)) <= close
+        if option.n < ap and (gap := min(look.far(foe.at, option.at) for foe in here)) <= close
     ]
     if good:
         return min(good, key=lambda one: one[:3])[3]
     return _towards(ask, look, [foe.at for foe in here])
 
 
-def near(look: Lookout) -> list[Foe]:
-    """The monsters that matter now."""
-    return [foe for foe in look.foes if not foe.outside and look.far(look.me.at, foe.at) <= NEAR]
+def _reach(look: Lookout) -> int:
+    """How far the character can attack with what it has at hand; 0 where it cannot."""
+    kit = look.kit()
+    far = [range_with(kit, one.card, kind) for one in kit.hands for kind in KINDS if getattr(one.card, kind)]
+    return max(far, default=0)
+
+
+def _fall_back(ask: Ask, look: Lookout) -> Option | None:
+    """Whoever is badly hurt goes where monsters, who strike at the nearest, find somebody else first."""
+    me = look.me
+    foes = [foe for foe in look.foes if not foe.outside and look.far(me.at, foe.at) <= NEAR]
+    if not foes or me.hp >= FRAIL * me.most_hp:
+        return None
+    others = [one for one in look.awake if one.id != me.id and one.hp > max(me.hp + 3, FRAIL * one.most_hp)]
+    if not others:
+        return None
+
+    def exposed(at: int) -> tuple[int, int]:
+        ahead = sum(look.far(foe.at, at) <= min(look.far(one.at, foe.at) for one in others) for foe in foes)
+        return ahead, -min(look.far(foe.at, at) for foe in foes)
+
+    if exposed(me.at)[0] == 0:
+        return None
+    walks = by_act(ask, "walk")
+    best = min(walks, key=lambda walk: (exposed(walk.at), walk.n, walk.at), default=None)
+    return best if best is not None and exposed(best.at)[0] < exposed(me.at)[0] else None
 
 
 def _hunt(ask: Ask, look: Lookout) -> Option | None:
     """With nothing else to do: towards whatever monster there is a way to."""
-    return _towards(ask, look, [foe.at for foe in look.foes if look.far(look.me.at, foe.at) < FAR])
-
-
-def _reach(look: Lookout) -> int:
-    """How far the character can attack with what it has at hand; 0 where it cannot."""
-    armed = [card for _, card, _ in look.worn() if any(getattr(card, kind) for kind in KINDS)]
-    return max((card.range for card in armed), default=0)
+    foes = [foe for foe in look.foes if look.far(look.me.at, foe.at) < FAR and look.can_hurt(foe)]
+    return _towards(ask, look, [foe.at for foe in foes])
 
 
 # everything else
@@ -161,60 +169,62 @@ def _free(ask: Ask) -> Option | None:
     return next(iter(by_act(ask, "get-free", "disarm")), None)
 
 
-def _mend(ask: Ask, look: Lookout) -> Option | None:
-    """Repair what is damaged, when nobody threatens: whole sets first, one's own things first."""
-    if near(look):
+def _spare(ask: Ask, look: Lookout) -> Option | None:
+    """An attack may cost more AP than are left, so what is spare of the others mends armor before the last blow."""
+    blow = fighting.attack(ask, look)
+    if blow is None:
         return None
-    own = [option for option in by_act(ask, "repair-set", "repair") if option.who in (0, look.who)]
-    return min(own, key=lambda option: (option.act != "repair-set", option.what)) if own else None
+    ap, price = look.number("ap"), max(1, item_cards()[parse_item(blow.what).card].ap)
+    spare = (ap - 1) % price
+    waiting = [look.initiative(foe.id) for foe in look.foes if not foe.acted and not foe.outside]
+    spare = min([spare, *(ap - field for field in waiting if field <= ap)])
+    shown = previews(look.scene)
+    mend = _mend(ask, look)
+    cost = ap - shown.get(mend, {}).get("initiative", 0) if mend is not None else ap
+    return mend if cost <= spare else None
+
+
+def _mend(ask: Ask, look: Lookout) -> Option | None:
+    """Repair what is damaged: whole sets first, one's own things first, of them what is on the Body."""
+    worn = {str(one.item) for one in look.kit().worn}
+    own = [
+        option
+        for option in by_act(ask, "repair-set", "repair")
+        if option.who in (0, look.who) and (option.act == "repair-set" or option.what in worn or not near(look))
+    ]
+    return min(own, key=lambda option: (option.act != "repair-set", option.what not in worn, option.what), default=None)
 
 
 def _arm(ask: Ask, look: Lookout) -> Option | None:
-    """Take a clearly better weapon in hand, when nobody threatens."""
-    if near(look):
-        return None
-    best = max((power(card) for _, card, slot in look.worn() if slot != "belt"), default=0.0)
-    found = [
-        (power(card), option)
-        for option in by_act(ask, "equip-from-belt", "equip-from-pack")
-        if (card := item_cards().get(parse_item(option.what).card)) is not None and DAMAGED not in option.what
-    ]
-    better = [one for one in found if one[0] > best + BETTER]
-    return max(better, key=lambda one: one[0])[1] if better else None
-
-
-def power(card: ItemCard) -> float:
-    """What a weapon or spell is worth: its dice and its damage."""
-    return (
-        max((mean(getattr(card, kind)) for kind in KINDS), default=0.0) + STING * card.damage if _attacks(card) else 0.0
-    )
-
-
-def _attacks(card: ItemCard) -> bool:
-    return any(getattr(card, kind) for kind in KINDS)
+    """Take out what makes one clearly stronger, when nobody threatens."""
+    return None if near(look) else gear.arm(ask, look)
 
 
 def _errand(ask: Ask, look: Lookout) -> Option | None:
     """What the scenario asks for is done where it lies; whoever is nearest to it and has no monster beside it goes
     there while the others fight, and where only the way out is left, everybody goes."""
     if errands.hurry(look):
-        return errands.at_hand(ask, look) or _towards(ask, look, errands.destinations(look))
+        return errands.at_hand(ask, look) or _go(ask, look, errands.destinations(look))
     if any(look.far(look.me.at, foe.at) <= 1 for foe in look.foes if not foe.outside):
         return None
-    others = [one.at for one in look.friends if one.id != look.who and not one.down and one.at >= 0]
+    others = [one.at for one in look.awake if one.id != look.who]
     goals = errands.destinations(look)
-    mine = [at for at in goals if all(look.far(look.me.at, at) <= look.far(there, at) for there in others)]
-    return errands.at_hand(ask, look) or _towards(ask, look, mine)
+    mine = [at for at in goals if all(look.leap(look.me.at, at) <= look.leap(there, at) for there in others)]
+    return errands.at_hand(ask, look) or _go(ask, look, mine)
 
 
 def _search(ask: Ask, look: Lookout) -> Option | None:
-    """Search here, or go where there is something to be searched."""
+    """Search here, or go where there is something to be searched, if nobody is nearer to it."""
     care, quick = by_act(ask, "search-with-care"), by_act(ask, "search")
     if care and look.number("ap") >= CAREFUL_AP:
         return care[0]
     if quick:
         return quick[0]
-    return None if near(look) else _towards(ask, look, look.loot())
+    if near(look):
+        return None
+    others = [one.at for one in look.awake if one.id != look.who and look.number("ap", one.id) > 0]
+    mine = [at for at in look.loot() if all(look.far(look.me.at, at) <= look.far(there, at) for there in others)]
+    return _towards(ask, look, mine)
 
 
 def _stay_put(ask: Ask, look: Lookout) -> Option | None:
@@ -222,17 +232,102 @@ def _stay_put(ask: Ask, look: Lookout) -> Option | None:
     return _linger(ask, look) if errands.hurry(look) and look.me.at in errands.destinations(look) else None
 
 
+# exploring
+
+
+def next_door(look: Lookout) -> int | None:
+    """The square before the door that the group opens next: that which all who are up reach with the fewest steps, one
+    to a new tile before one that joins two."""
+    up = look.awake
+    for far in (look.far, look.leap):
+        for doors in look.doors():
+            reached = [at for at in doors if any(far(at, one.at) < FAR for one in up)]
+            if reached:
+                return min(reached, key=lambda at: (sum(far(at, one.at) for one in up), at))
+    return None
+
+
+def leader(look: Lookout, at: int) -> Friend:
+    """Who goes ahead to a square: whoever of those who are up and fit is nearest."""
+    up = [one for one in look.awake if one.hp >= FRAIL * one.most_hp] or look.awake or [look.me]
+    return min(up, key=lambda one: (look.far(one.at, at), look.leap(one.at, at), -one.hp, one.id))
+
+
 def _explore(ask: Ask, look: Lookout) -> Option | None:
-    """Open a door when no monster is about and the group is fit; else go to the nearest one."""
-    if near(look):
+    """The group goes to the next door together; whoever is nearest opens it when no monster is about, everybody is
+    near, the group is fit and there are AP left to strike first.  A round without a door costs a field of doom."""
+    if about(look):
         return None
-    fit = sum(max(0, one.hp) for one in look.friends) >= READY * sum(one.most_hp for one in look.friends)
+    door = next_door(look)
+    if door is None:
+        return None
+    ahead = leader(look, door)
     doors = by_act(ask, "open")
-    if look.opened and look.foes:
-        return None
-    if doors and fit:
+    if ahead.id != look.who:
+        if look.far(look.me.at, door) > TOGETHER or look.tile(look.me.at) != look.tile(door):
+            return _towards(ask, look, [door]) or _leap(ask, look, door)
+        return doors[0] if doors and _may_open(look, door) else None
+    if doors and _may_open(look, door):
         return doors[0]
-    return _towards(ask, look, look.doors())
+    return _towards(ask, look, [door]) or _leap(ask, look, door)
+
+
+def _leap(ask: Ask, look: Lookout, goal: int) -> Option | None:
+    """Where no way leads on foot: to the edge of the pit, and over it."""
+    if look.far(goal, look.me.at) < FAR or look.leap(goal, look.me.at) >= FAR:
+        return None
+    walks = by_act(ask, "walk")
+    best = min(walks, key=lambda walk: (look.leap(goal, walk.at), walk.n, walk.at), default=None)
+    if best is not None and look.leap(goal, best.at) < look.leap(goal, look.me.at):
+        return best
+    return next(iter(by_act(ask, "combine")), None) if look.number("ap") > 1 else None
+
+
+def jump(ask: Ask, look: Lookout) -> Option:
+    """The jump that leads to where the group wants to go; a short one before a long one."""
+    goals = errands.destinations(look) or [at for at in (next_door(look),) if at is not None]
+    stop = ask.options[ask.default]
+    landing = [option for option in by_act(ask, "jump") if option.n <= FARTHEST]
+    if not goals or not landing:
+        return stop
+
+    def left(at: int) -> tuple[int, int]:
+        return min(look.far(goal, at) for goal in goals), min(look.leap(goal, at) for goal in goals)
+
+    best = min(landing, key=lambda option: (left(option.at)[0] >= FAR, option.n, left(option.at), option.at))
+    return best if left(best.at) < left(look.me.at) and left(look.me.at)[0] >= FAR else stop
+
+
+def _may_open(look: Lookout, door: int) -> bool:
+    """Is the group fit, near and fresh enough for what is behind a door?"""
+    up = look.awake
+    fit = sum(max(0, one.hp) for one in look.friends) >= READY * sum(one.most_hp for one in look.friends)
+    coming = [one for one in up if look.far(one.at, door) > TOGETHER and look.number("ap", one.id) > 0]
+    fresh = look.number("ap") >= FRESH_AP or not look.opened
+    return fit and not coming and fresh and not (look.opened and look.foes)
+
+
+def _gather(ask: Ask, look: Lookout) -> Option | None:
+    """Every tile with somebody on it costs a field of doom: with nothing else to do one goes where the others are."""
+    others = [one for one in look.friends if one.id != look.who and one.at >= 0]
+    if not others:
+        return None
+    counts: dict[tuple[int, int], int] = {}
+    for one in others:
+        counts[look.tile(one.at)] = counts.get(look.tile(one.at), 0) + 1
+    best = max(counts, key=lambda tile: (counts[tile], tile == look.tile(look.me.at), tile))
+    if look.tile(look.me.at) == best:
+        return None
+    walks = [walk for walk in by_act(ask, "walk") if look.tile(walk.at) == best]
+    if walks:
+        return min(walks, key=lambda walk: (walk.n, walk.at))
+    return _towards(ask, look, [one.at for one in others if look.tile(one.at) == best])
+
+
+def _go(ask: Ask, look: Lookout, goals: list[int]) -> Option | None:
+    """On foot to the nearest of these squares, or over what lies between."""
+    near = min(goals, key=lambda at: (look.far(at, look.me.at), look.leap(at, look.me.at)), default=None)
+    return _towards(ask, look, goals) or (_leap(ask, look, near) if near is not None else None)
 
 
 def _towards(ask: Ask, look: Lookout, goals: list[int]) -> Option | None:
@@ -240,12 +335,17 @@ def _towards(ask: Ask, look: Lookout, goals: list[int]) -> Option | None:
     walks = by_act(ask, "walk")
     if not goals or not walks:
         return None
-    now = min(look.far(look.me.at, goal) for goal in goals)
-    best = min(walks, key=lambda walk: (min(look.far(walk.at, goal) for goal in goals), walk.n, walk.at))
-    return best if min(look.far(best.at, goal) for goal in goals) < now else None
+    now = min(look.far(goal, look.me.at) for goal in goals)
+    best = min(walks, key=lambda walk: (min(look.far(goal, walk.at) for goal in goals), walk.n, walk.at))
+    return best if min(look.far(goal, best.at) for goal in goals) < now else None
 
 
 def _linger(ask: Ask, look: Lookout) -> Option:
-    """Wait: all that is left, so that the round goes on."""
+    """Wait until the next who is up has acted; else as long as there is time."""
     waits = by_act(ask, "wait")
-    return max(waits, key=lambda option: option.n) if waits else ask.options[ask.default]
+    if not waits:
+        return ask.options[ask.default]
+    ap = look.number("ap")
+    others = [look.number("ap", one.id) for one in look.awake if one.id != look.who]
+    later = [option for option in waits if any(0 < field <= ap and ap - option.n < field for field in others)]
+    return min(later, key=lambda option: option.n) if later else max(waits, key=lambda option: option.n)

@@ -8,10 +8,9 @@ from undercroft.crawl.steps import step
 from undercroft.crawl.things import Item, lose, parse_item
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
-from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, Option, Script, SeatId
 from undercroft.systems.doria.agenda import DoomStep, PhaseB, PhaseI, Receive, SpringTrap
-from undercroft.systems.doria.cards.definitions import EVENTS, TRAPS
+from undercroft.systems.doria.cards.definitions import TRAPS
 from undercroft.systems.doria.cards.kit import DAMAGED
 from undercroft.systems.doria.cards.library import item_cards, library
 from undercroft.systems.doria.game import Doria
@@ -52,17 +51,15 @@ def put(game: Doria, slot: int, card: str) -> None:
 # Phase I
 
 
-@remembered(1)
-def gold_values() -> dict[str, int]:
-    """The gold printed on every card.  DO-0112"""
-    box = library()
-    items = {id: card.gold for id, card in item_cards().items()}
-    return items | {id: card.gold for id, card in box.joined(TRAPS).items()} | dict.fromkeys(box[EVENTS], 0)
+def gold_of(card: str) -> int:
+    """The gold printed on a card; none on an event.  DO-0112"""
+    printed = item_cards().get(card) or library()[TRAPS].get(card)
+    return printed.gold if printed is not None else 0
 
 
 def worth(item: Item) -> int:
     """What a card is worth as payment; a damaged one 1 gold less.  DO-0112, DO-0198"""
-    return max(0, gold_values()[item.card] - (DAMAGED in item.marks))
+    return max(0, gold_of(item.card) - (DAMAGED in item.marks))
 
 
 @step(PhaseI)
@@ -91,7 +88,7 @@ def phase_i(game: Doria, entry: PhaseI) -> Script[None]:
         game.push(PhaseI(gold=entry.gold + sell(game, option), done=entry.done))
         return
     card = game.state.shop[option.n - 1]
-    paid = gold_values()[card] if option.act in ("buy", "pay-off") else 0
+    paid = gold_of(card) if option.act in ("buy", "pay-off") else 0
     game.push(PhaseI(gold=entry.gold - paid, done=entry.done))
     put(game, option.n - 1, "")
     settle(game, option, card)
@@ -119,10 +116,10 @@ def _purchases(game: Doria, seats: list[SeatId], gold: int) -> Iterator[Option]:
     here = [one for one in game.state.party if one.here]
     takers = [one for one in here if one.awake or not one.stays]
     for n, card in enumerate(game.state.shop, 1):
-        if card in item_cards() and 0 < gold_values()[card] <= gold:
+        if card in item_cards() and 0 < gold_of(card) <= gold:
             yield from (Option("buy", who=one.id, what=card, n=n, seats=tuple(seats)) for one in takers)
         elif card in library()[TRAPS]:
-            if gold_values()[card] <= gold:
+            if gold_of(card) <= gold:
                 yield Option("pay-off", what=card, n=n, seats=tuple(seats))
             if game.setup.option(TRAPS_LEAVE, False):
                 yield Option("doom-away", what=card, n=n, seats=tuple(seats))
@@ -135,7 +132,7 @@ def _sales(game: Doria, seats: list[SeatId], gold: int) -> Iterator[Option]:
 
     DO-0192, DO-0194 to DO-0196, DO-0198
     """
-    prices = [gold_values()[card] for card in game.state.shop if card]
+    prices = [gold_of(card) for card in game.state.shop if card]
     if max(prices, default=0) <= gold:
         return
     for one in game.state.party:

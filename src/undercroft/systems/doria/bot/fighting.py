@@ -1,0 +1,160 @@
+"""How much an attack is worth, and what it is made with: the harm it does, the danger it ends, what its dice cost."""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+
+from undercroft.crawl.bot import by_act
+from undercroft.crawl.things import parse_item
+from undercroft.kernel.requests import Ask, Option
+from undercroft.systems.doria.bot import errands
+from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, mean
+from undercroft.systems.doria.cards import item_words, monster_words
+from undercroft.systems.doria.cards.definitions import AttackKind, ItemCard, Power
+from undercroft.systems.doria.cards.kit import KINDS, Kit
+from undercroft.systems.doria.cards.library import item_cards
+from undercroft.systems.doria.cards.stats import Throw
+
+SPREAD = 3.9
+"""The standard deviation of one die, a little more for those that are rolled on."""
+
+GUARD = 14.0
+"""What a character defends with on average."""
+
+TRIFLE = 0.04
+"""An attack that does no more harm than this is as good as none."""
+
+WANTED = 1.5
+"""A monster that the scenario wants defeated is worth so much more."""
+
+COSTLY = 0.25
+"""A PP is paid for what does so much more harm."""
+
+DEEDS = ("summons", "multiplies", "dooms", "inspires", "mends", "haunts", "saps")
+"""Words by which a monster does more harm than by its attack."""
+
+
+WIDE = ("chain", "sweep", "burst", "line")
+"""Words by which an attack reaches several."""
+
+
+def chance_to_hit(ours: float, theirs: float, dice: int) -> float:
+    """The chance that one total reaches another, with so many dice on both sides together."""
+    return 0.5 * (1 + erf((ours - theirs) / (SPREAD * sqrt(2 * max(1, dice)))))
+
+
+def harm(card: ItemCard, kind: AttackKind, foe: Foe, kit: Kit | None = None, paid: tuple[Power, ...] = ()) -> float:
+    """The HP an attack with this card takes on average, as far as the foe has any."""
+    if kit is not None and not _of_use(card, foe):
+        return 0.0
+    guard: Throw = foe.stats.resistance if kind == "magic" else foe.stats.defence
+    attack, dice, damage = mean(getattr(card, kind)), 0, float(card.damage)
+    if kit is not None:
+        attack += DIE * (kind in kit.bonuses) + getattr(kit, kind)
+        damage += (kit.might if kind == "melee" else 0) + (card.damage > 0 and "damage" in kit.bonuses)
+    elements = {card.element} - {None}
+    piercing = card.piercing
+    for power in paid:
+        attack += DIE * sum(item_words.DICE.of(power.do)) + sum(item_words.PLUS.of(power.do))
+        damage += sum(item_words.FORCE.of(power.do))
+        elements |= set(item_words.ELEMENT.of(power.do))
+        piercing = piercing or bool(item_words.PIERCE.of(power.do))
+    if elements & set(monster_words.IMMUNE.of(foe.stats.effects)):
+        return 0.0
+    dice = round(attack / DIE) + guard.dice
+    theirs = guard.dice * DIE + guard.bonus
+    spread = SPREAD * sqrt(max(1, dice))
+    armor = 0 if piercing or foe.stats.vulnerable in elements else foe.ar
+    found = 0.0
+    most = 0 if foe.stats.says(monster_words.SOLID) or not card.damage else 3
+    for criticals in range(most + 1):
+        reached = _above(attack - theirs - 10 * criticals, spread)
+        beyond = _above(attack - theirs - 10 * (criticals + 1), spread) if criticals < most else 0.0
+        found += (reached - beyond) * min(max(0.0, damage + criticals - armor), foe.hp)
+    return found
+
+
+def _above(ahead: float, spread: float) -> float:
+    """The chance to be above the other side when one is so far ahead on average."""
+    return 0.5 * (1 + erf(ahead / (spread * sqrt(2))))
+
+
+def _of_use(card: ItemCard, foe: Foe) -> bool:
+    """Can it be used against this monster at all?"""
+    if card.kind == "spell":
+        return True
+    return not foe.stats.says(monster_words.NO_MAGIC if card.enchanted else monster_words.ONLY_MAGIC)
+
+
+def danger(foe: Foe, look: Lookout) -> float:
+    """The harm a monster does in a round, roughly; more where the scenario wants it defeated."""
+    stats = foe.stats
+    hits = chance_to_hit(stats.attack.dice * DIE + stats.attack.bonus, GUARD, stats.attack.dice + 2)
+    many = min(3, len(look.awake)) if any(effect.name in WIDE for effect in stats.effects) else 1
+    found = 0.5 + hits * stats.damage * many + sum(effect.name in DEEDS for effect in stats.effects)
+    return found * (WANTED if set(foe.marks) & errands.wanted(look) else 1.0)
+
+
+def best_harm(foe: Foe, kit: Kit) -> float:
+    """The most harm that somebody can do a monster with one attack."""
+    return max(
+        (harm(one.card, kind, foe, kit) for one in kit.hands for kind in KINDS if getattr(one.card, kind)), default=0.0
+    )
+
+
+def attack(ask: Ask, look: Lookout) -> Option | None:
+    """The attack that ends most danger for what it costs; what is nearly defeated is finished first."""
+    foes = {foe.id: foe for foe in look.foes}
+    ap, kit = look.number("ap"), look.kit()
+
+    def worth(option: Option) -> float:
+        card, foe = item_cards()[parse_item(option.what).card], foes[option.who]
+        kind = next(kind for kind in KINDS if kind == option.act)
+        hurt = harm(card, kind, foe, kit)
+        if hurt <= TRIFLE:
+            return 0.0
+        share = hurt / foe.hp
+        poor = 2.0 if card.pp and look.number("pp") - card.pp < 0 else 1.0
+        found = danger(foe, look) * (share + share * share) + _more(card, foe, kind, look, kit)
+        return found / sqrt(min(ap, max(1, card.ap))) / poor
+
+    attacks = [option for option in by_act(ask, *KINDS) if option.who in foes]
+    best = max(attacks, key=worth, default=None)
+    return best if best is not None and worth(best) > 0 else None
+
+
+def _more(card: ItemCard, first: Foe, kind: AttackKind, look: Lookout, kit: Kit) -> float:
+    """What an attack that spreads does to others: harm to monsters, and harm to friends where it affects them."""
+    if not card.spread:
+        return 0.0
+    centre = look.me.at if card.spread == "sweep" else first.at
+    far = card.range if card.spread == "sweep" else card.area
+    foes = [foe for foe in look.foes if foe.id != first.id and not foe.outside and look.far(centre, foe.at) <= far]
+    found = sum(danger(foe, look) * harm(card, kind, foe, kit) / foe.hp for foe in foes)
+    if card.friends:
+        friends = [one for one in look.awake if one.id != look.who and look.far(centre, one.at) <= far]
+        found -= 2.0 * card.damage * len(friends)
+    return found
+
+
+def powers(ask: Ask, look: Lookout) -> Option:
+    """What a weapon can do for PP is paid for where it does clearly more harm and the PP are there."""
+    offered = by_act(ask, "power")
+    foes = [foe for foe in look.foes if not foe.outside and look.far(look.me.at, foe.at) <= 2] or look.foes
+    if not offered or not foes:
+        return ask.options[ask.default]
+    kit = look.kit()
+
+    def gain(option: Option) -> float:
+        card = item_cards()[option.what.partition("/")[0]]
+        power = card.powers[int(option.what.partition("/")[2])]
+        kinds = [kind for kind in KINDS if getattr(card, kind)]
+        if ask.prompt == "powers-defence" or not kinds:
+            return 1.0
+        if any(item_words.DISARM.of(power.do)) or any(item_words.HOLD.of(power.do)):
+            return 1.0
+        more = [harm(card, kind, foe, kit, (power,)) - harm(card, kind, foe, kit) for kind in kinds for foe in foes]
+        return max(more)
+
+    able = [option for option in offered if look.number("pp") >= option.n and gain(option) >= COSTLY * option.n]
+    return max(able, key=gain) if able else ask.options[ask.default]
