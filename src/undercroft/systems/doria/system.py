@@ -13,6 +13,7 @@ from undercroft.crawl.checks import all_known, nobody_twice
 from undercroft.crawl.game import is_hero
 from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.packs import plain
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import Card, Number, Role, Scene
 from undercroft.kernel.setup import Setup
@@ -30,6 +31,7 @@ from undercroft.systems.doria.heroes.joining import OPEN_TABLE
 from undercroft.systems.doria.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, open_ledger
 from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.doria.quests.examining import EXAMINED
+from undercroft.systems.doria.quests.laying_out import lay_out
 from undercroft.systems.doria.scene import cards, view, wording
 from undercroft.systems.doria.scene.icons import icons
 from undercroft.systems.doria.setup import first_state, kept, ready_setup, scenario_of
@@ -95,7 +97,7 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
 
     def hero_card(self, id: str, hero: HeroSheet) -> HeroCard:
         """A premade character."""
-        return hero_card(self.name, id, hero.icon, f"doria-role-{id}")
+        return hero_card(self.name, id, hero.icon, _role(id))
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
         """This scenario for so many characters."""
@@ -104,6 +106,10 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
     def start(self, setup: Setup) -> State:
         """The first state."""
         return first_state(setup)
+
+    def lay_out(self, game: Doria) -> None:
+        """Every tile of the scenario's deck, with what is put on it."""
+        lay_out(game)
 
     def game(self, state: State, setup: Setup, chance: Chance) -> Doria:
         """The game around a state."""
@@ -147,7 +153,8 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
         """What must hold after every step."""
         state, ground = game.state, game.ground
         nobody_twice([*(one.id for one in state.party), *(one.id for one in state.monsters)])
-        all_known("card", (item.card for one in state.party for item in one.outfit.items()), _loot())
+        carried = [item.card for one in state.party for item in one.outfit.items()]
+        all_known("card", (card for card in carried if card not in library()[TRAPS]), item_cards())
         for one in state.party:
             kit = game.kit(one)
             assert one.dead or min(one.hp, one.pp) > DEATH, f"{one.card} lives with {one.hp} HP and {one.pp} PP"
@@ -183,10 +190,10 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
             HeroMade(
                 key=one.card,
                 entry=msgspec.json.encode(kept(one, state.ml)).decode(),
-                name=one.card.replace("-", " ").title() if one.card in library()[HEROES] else one.card,
+                name=plain(one.card).replace("-", " ").title() if one.card in library()[HEROES] else one.card,
                 seat=one.seat,
                 icon=view.hero_icon(one.card),
-                role=f"doria-role-{one.card}" if one.card in library()[HEROES] else "",
+                role=_role(one.card),
                 text=f"kept-level:{1 + len(one.bonuses)} kept-monster-level:{state.ml}",
                 age=one.earned,
             )
@@ -200,9 +207,9 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
         return {"deaths": sum(one.dead for one in state.party), "level": state.ml, "tiles": len(state.plan.laid)}
 
 
-def _loot() -> Mapping[str, object]:
-    """Everything a character may carry: items, and Traps that are kept for their gold."""
-    return {**item_cards(), **library()[TRAPS]}
+def _role(card: str) -> str:
+    """What a premade character of the box is good at, as a phrase; authors say it in their heroes' stories."""
+    return f"doria-role-{card}" if card in library()[HEROES] and plain(card) == card else ""
 
 
 def _in_motion(entry: Entry) -> bool:

@@ -215,16 +215,17 @@ def _worth_keeping(one: Character) -> tuple[Item, ...]:
     return tuple(Item(item.card) for item in one.outfit.items() if item.card in item_cards())
 
 
-def rewarded(after: Ledger, chapter: Chapter) -> Ledger:
-    """The rewards of a chapter: cards to keep, a hero level, items, Monster Points; then the story goes on.
+def rewarded(after: Ledger, chapter: Chapter, *, risen: bool = False) -> Ledger:
+    """The rewards of a chapter: cards to keep, a hero level, items, Monster Points; then the story goes on.  Heroes
+    have `risen` already where the group went on after a failure, else they will in camp.
 
     DO-0482, DO-0483, DO-0487, DO-0488, DO-0502
     """
     campaign = campaign_of(after)
     number, _ = chapter_of(campaign, chapter.scenario)
     points = after.points + chapter.points
-    level = 2 + min((len(one.bonuses) for one in after.heroes.values()), default=0)
-    if chapter.level and level > monster_level(points):
+    level = 1 + min((len(one.bonuses) for one in after.heroes.values()), default=0)
+    if chapter.level and level + (not risen) > monster_level(points):
         points += 1
     follows = following(campaign, number, after.ways)
     return msgspec.structs.replace(
@@ -260,4 +261,4 @@ def after_camp(game: Doria, before: Ledger) -> Ledger:
     if before.end == "won" or not noted.get("go-on"):
         return after
     _, chapter = chapter_of(campaign_of(before), before.next)
-    return rewarded(msgspec.structs.replace(after, points=after.points + GOING_ON), chapter)
+    return rewarded(msgspec.structs.replace(after, points=after.points + GOING_ON), chapter, risen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from undercroft.board.bits import Bits, squares
@@ -11,6 +12,7 @@ from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.maps.tiles import ENTRANCE, ICONS, RED, RUNES, tiles
+from undercroft.systems.doria.setup import scenario_of
 from undercroft.systems.doria.state import HOLE, RUBBLE, Token
 
 NAMED = (ENTRANCE, *(f"rune-{colour}" for colour in RUNES))
@@ -23,12 +25,19 @@ DoorState = Literal["closed", "open", "locked"]
 
 def board_of(game: Doria) -> s.GridBoard:
     """The board with its markers."""
-    state = game.state
-    return _board(state.plan, state.opened, state.barred, state.tokens)
+    state, things = game.state, scenario_of(game.setup).things
+    pictures = tuple((name, thing.icon) for name, thing in things.items())
+    return _board(state.plan, state.opened, state.barred, state.tokens, pictures)
+
+
+Pictures = tuple[tuple[str, str], ...]
+"""The things of a scenario with their icons."""
 
 
 @remembered(512)
-def _board(plan: Layout, opened: tuple[int, ...], barred: tuple[int, ...], tokens: tuple[Token, ...]) -> s.GridBoard:
+def _board(
+    plan: Layout, opened: tuple[int, ...], barred: tuple[int, ...], tokens: tuple[Token, ...], pictures: Pictures
+) -> s.GridBoard:
     board = tiles().board(plan)
     floor, walls = _floor(plan)
     return s.GridBoard(
@@ -38,7 +47,7 @@ def _board(plan: Layout, opened: tuple[int, ...], barred: tuple[int, ...], token
         walls,
         _doors(board, tiles().taken(plan), opened, barred),
         _features(board, tokens),
-        _tokens(board, tokens),
+        _tokens(board, tokens, dict(pictures)),
         rim=1,
     )
 
@@ -80,8 +89,8 @@ def _features(board: Board, tokens: tuple[Token, ...]) -> tuple[s.Feature, ...]:
     return (*found, *(s.Feature(RUBBLE, (at,), "doria-token-rubble", look="rubble") for at in rubble))
 
 
-def _tokens(board: Board, tokens: tuple[Token, ...]) -> tuple[s.Token, ...]:
-    """Markers, and what is printed on the tiles."""
+def _tokens(board: Board, tokens: tuple[Token, ...], pictures: Mapping[str, str]) -> tuple[s.Token, ...]:
+    """Markers, and what is printed on the tiles; a scenario's things by their pictures."""
     printed = [s.Token(kind, int(at), 0, f"doria-token-{kind}") for kind in NAMED for at in squares(board.kind(kind))]
     icons = [
         s.Token("icon", int(at), 0, f"doria-token-icon-{colour}", spent=True)
@@ -89,7 +98,7 @@ def _tokens(board: Board, tokens: tuple[Token, ...]) -> tuple[s.Token, ...]:
         for at in squares(board.kind(f"icon-{colour}"))
     ]
     lying = [
-        s.Token(token.kind, token.at, 0, _name(token), flame=token.kind in FLAMES)
+        s.Token(token.kind, token.at, 0, _name(token), flame=token.kind in FLAMES, icon=pictures.get(token.name, ""))
         for token in tokens
         if token.kind not in (HOLE, RUBBLE)
     ]

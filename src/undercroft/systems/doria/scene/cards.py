@@ -27,7 +27,7 @@ from undercroft.systems.doria.cards.definitions import (
 from undercroft.systems.doria.cards.event_words import Arrivals, Others, Test
 from undercroft.systems.doria.cards.library import item_cards, library
 from undercroft.systems.doria.cards.trap_words import Hurt
-from undercroft.systems.doria.things.shop import gold_values
+from undercroft.systems.doria.things.shop import gold_of
 
 Facts = tuple[tuple[str, str], ...]
 
@@ -146,7 +146,7 @@ def item_view(item: Item, slot: str = "") -> s.Card:
         icon=card.icon,
         text=f"doria-item-{item.card}.story",
         facts=item_facts(item.card),
-        level=gold_values()[item.card],
+        level=gold_of(item.card),
         slot=slot or card.zone,
         tags=item.marks,
     )

@@ -17,6 +17,7 @@ import msgspec
 
 from undercroft.board.bits import squares
 from undercroft.board.layouts import Layout
+from undercroft.content.problems import unknown
 from undercroft.content.shapes import Ref
 from undercroft.crawl.game import is_hero
 from undercroft.crawl.positions import agenda_of, must_be_one_of, one_ground, place_named, read_part
@@ -262,13 +263,15 @@ def _place_others(state: State) -> None:
 
 def _item(text: str, *path: str) -> Item:
     item = parse_item(text)
-    must_be_one_of("item", item.card, {**item_cards(), **library()[TRAPS]}, *path)
+    if item.card not in item_cards() and item.card not in library()[TRAPS]:
+        raise StageError(unknown("item", item.card, (*item_cards(), *library()[TRAPS])), *path)
     return item
 
 
 def _place_monster(ground: Sketch, state: State, plan: MonsterPlan, name: str) -> FigureId:
     path = ("figures", name)
-    must_be_one_of("monster", plan.monster, {**library()[MONSTERS], **library()[BOSSES]}, *path, "monster")
+    if plan.monster not in library()[MONSTERS] and plan.monster not in library()[BOSSES]:
+        raise StageError(unknown("monster", plan.monster, (*library()[MONSTERS], *library()[BOSSES])), *path, "monster")
     for modifier in plan.modifiers:
         must_be_one_of("modifier", modifier, library()[MODIFIERS], *path, "modifiers")
     one = Monster(

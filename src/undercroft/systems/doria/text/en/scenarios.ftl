@@ -9,11 +9,11 @@ doria-quest-first-steps = First Steps
 
 doria-quest-the-salt-stair = The Salt Stair
     .story = The miners of Feronde dug for salt until they found a stair that somebody else had dug. They bricked it up and drank on it for a week. Now the bricks lie on the wrong side. Go down, find that stair before whatever came up it finds the mine, and stand on it together: six pairs of boots are an argument.
-    .goal = Lay five tiles, then bring everybody onto the Salt Stair.
+    .goal = Lay five tiles, then bring everybody to the tile of the Salt Stair.
     .rules = Only goblins, Zombies, Skeletons and Slimecrawlers are down here, and none of them has a modifier. The stair is among the last tiles.
 doria-quest-the-salt-stair-halfway = A smell of the sea, where there is none for forty miles. The stair cannot be far. Everybody breathes again.
 doria-goal-the-salt-stair-1 = tiles to be laid
-doria-goal-the-salt-stair-2 = characters not yet on the stair
+doria-goal-the-salt-stair-2 = characters not yet at the stair
 doria-thing-salt-stair = Salt Stair
     .the = the Salt Stair
 
@@ -151,3 +151,32 @@ end-doria-explored-slain = the lord of this place is dead
 end-doria-explored-hoard = the hoard is yours
 end-doria-explored-slain-and-out = the lord of this place is dead, and all are back at the stairs
 end-doria-explored-all-tiles = nothing is left to explore
+
+### What stories call single monsters.
+
+doria-mark-author = the author
+doria-mark-bell-warden = the bell-warden
+doria-mark-bodyguard = a bodyguard
+doria-mark-captain = the captain
+doria-mark-conductor = the conductor
+doria-mark-count = the Count
+doria-mark-dragon = the dragon
+doria-mark-drummer = the drummer
+doria-mark-gaoler = the gaoler
+doria-mark-gardener = the gardener
+doria-mark-gorbag = Gorbag
+doria-mark-hunter = the hunter
+doria-mark-inkmaster = the ink master
+doria-mark-jailer = the jailer
+doria-mark-judge = the judge
+doria-mark-king = the king
+doria-mark-mage = the mage
+doria-mark-oath-breaker = an oath-breaker
+doria-mark-piper = the piper
+doria-mark-reaper = the reaper
+doria-mark-ringer = the ringer
+doria-mark-root-warden = the root-warden
+doria-mark-storm = the storm
+doria-mark-thief = the thief
+doria-mark-tunnel-troll = the troll of the tunnel
+doria-mark-two-heads = the one with two heads

@@ -9,11 +9,11 @@ doria-quest-first-steps = Primi passi
 
 doria-quest-the-salt-stair = La scala di sale
     .story = I minatori di Feronde scavavano il sale finché trovarono una scala scavata da qualcun altro. La murarono e ci bevvero sopra una settimana. Ora i mattoni stanno dalla parte sbagliata. Scendete, trovate quella scala prima che ciò che l’ha salita trovi la miniera, e metteteci piede tutti insieme: sei paia di stivali sono un argomento.
-    .goal = Posate cinque tessere, poi portate tutti sulla Scala di sale.
+    .goal = Posate cinque tessere, poi portate tutti sulla tessera della Scala di sale.
     .rules = Quaggiù ci sono solo goblin, Zombie, Scheletri e Strisciabava, e nessuno ha modificatori. La scala è fra le ultime tessere.
 doria-quest-the-salt-stair-halfway = Odore di mare, dove per quaranta miglia mare non ce n’è. La scala non può essere lontana. Tutti riprendono fiato.
 doria-goal-the-salt-stair-1 = tessere da posare
-doria-goal-the-salt-stair-2 = personaggi non ancora sulla scala
+doria-goal-the-salt-stair-2 = personaggi non ancora alla scala
 doria-thing-salt-stair = Scala di sale
     .the = la Scala di sale
     .form = f
@@ -156,3 +156,32 @@ end-doria-explored-slain = il signore di questo luogo è morto
 end-doria-explored-hoard = il tesoro è vostro
 end-doria-explored-slain-and-out = il signore di questo luogo è morto, e tutti sono di nuovo alla scala
 end-doria-explored-all-tiles = non resta nulla da esplorare
+
+### Come le storie chiamano singoli mostri.
+
+doria-mark-author = l’autore
+doria-mark-bell-warden = il custode della campana
+doria-mark-bodyguard = una guardia del corpo
+doria-mark-captain = il capitano
+doria-mark-conductor = il direttore del coro
+doria-mark-count = il Conte
+doria-mark-dragon = il drago
+doria-mark-drummer = il tamburino
+doria-mark-gaoler = il secondino
+doria-mark-gardener = il giardiniere
+doria-mark-gorbag = Gorbag
+doria-mark-hunter = il cacciatore
+doria-mark-inkmaster = il maestro d’inchiostro
+doria-mark-jailer = il carceriere
+doria-mark-judge = il giudice
+doria-mark-king = il re
+doria-mark-mage = il mago
+doria-mark-oath-breaker = uno spergiuro
+doria-mark-piper = il pifferaio
+doria-mark-reaper = il mietitore
+doria-mark-ringer = il campanaro
+doria-mark-root-warden = il custode delle radici
+doria-mark-storm = la tempesta
+doria-mark-thief = il ladro
+doria-mark-tunnel-troll = il troll della galleria
+doria-mark-two-heads = quello con due teste
