@@ -56,6 +56,13 @@ DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationF
 """The page has been drawn as it is now."""
 
 
+EDGE = 4
+"""What lies nearer to the edge of the board than this is half out of view: a person moves the board first."""
+
+RESTLESS = 200
+"""So often the page is drawn at the most before the board has come to rest."""
+
+
 class Reach:
     """Somebody who looks for every choice of a question on their screen."""
 
@@ -125,19 +132,32 @@ class Reach:
             return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         return self.player.on_screen(root, *where(scene, anchor[1]))
 
+    def _points(self, root: Locator, scene: Scene, anchors: list[Anchor]) -> list[tuple[float, float]]:
+        """Where targets are once the board has come to rest; the whole of it is shown where some are out of view."""
+        points = self._at_rest(root, scene, anchors)
+        if not self._in_view(root, points):
+            self.visitor.page.keyboard.press("0")
+            points = self._at_rest(root, scene, anchors)
+        return points
+
+    def _at_rest(self, root: Locator, scene: Scene, anchors: list[Anchor]) -> list[tuple[float, float]]:
+        found: list[tuple[float, float]] = []
+        for _ in range(RESTLESS):
+            self.visitor.page.evaluate(DRAWN)
+            was, found = found, [self._point(root, scene, anchor) for anchor in anchors]
+            if was == found:
+                return found
+        raise AssertionError(f"the board does not come to rest: {found}")
+
     def _in_view(self, root: Locator, points: list[tuple[float, float]]) -> bool:
         box = root.locator("section.board").bounding_box()
         assert box is not None
-        return all(
-            box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"] for x, y in points
-        )
+        left, top, right, bottom = box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+        return all(left + EDGE < x < right - EDGE and top + EDGE < y < bottom - EDGE for x, y in points)
 
     def _pointed(self, root: Locator, scene: Scene, anchors: list[Anchor]) -> list[str]:
-        """Targets that lie under something else; the whole board is shown where some are out of view."""
-        points = [self._point(root, scene, anchor) for anchor in anchors]
-        if not self._in_view(root, points):
-            self.visitor.page.keyboard.press("0")
-            points = [self._point(root, scene, anchor) for anchor in anchors]
+        """Targets that lie under something else."""
+        points = self._points(root, scene, anchors)
         stands = {str(figure.id): figure.at for figure in scene.figures}
         asked = [
             (f"{kind} {id}", *point, id if kind == "figure" else 0, id if kind == "place" else -1)
@@ -147,10 +167,7 @@ class Reach:
 
     def _slip(self, root: Locator, scene: Scene, anchor: Anchor) -> list[str]:
         """Point at a target; its slip must not lie on it, and its buttons must lie free."""
-        point = self._point(root, scene, anchor)
-        if not self._in_view(root, [point]):
-            self.visitor.page.keyboard.press("0")
-            point = self._point(root, scene, anchor)
+        (point,) = self._points(root, scene, [anchor])
         if self.visitor.touches:
             self.visitor.page.touchscreen.tap(*point)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from systems.doria.build import TOLD, left_over
+from systems.staging import TOLD, left_over
 
 
 @pytest.fixture(autouse=True)

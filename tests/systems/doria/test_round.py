@@ -9,7 +9,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.agenda import PhaseE
 
 
-@rule("DO-0131", "DO-0132")
+@rule("DO-0131", "DO-0132", "DO-0162", "DO-0169")
 def test_a_round_runs_the_phases_a_to_i_in_order():
     dice = {"W initiative": [[5, 5], [2, 2]], "M initiative": [[3, 4], [2, 2]]}
     play = position(W=hero(), M=hero("mage", at="a1"), turn="round", round=1, dice=dice, prepare=quiet)
@@ -100,7 +100,7 @@ def test_at_zero_nobody_acts():
     assert position(W=hero(ap=0), turn="actions").asks() == ""
 
 
-@rule("DO-0162", "DO-0168")
+@rule("DO-0162", "DO-0168", "DO-0106", "DO-0405")
 def test_in_phase_e_poisoned_characters_check_and_poisoned_monsters_lose_hp():
     people = {"W": hero(poison=1), "g": goblin(at="e5", poison=1)}
     before = position(**people).see("g")["hp"]

@@ -131,7 +131,7 @@ def test_story_and_goal_are_there_for_all_before_the_game(language: str):
     assert said.has("doria-quest-first-steps", "goal")
 
 
-@rule("DO-0004", "DO-0014")
+@rule("DO-0004", "DO-0014", "DO-0396")
 def test_a_scenario_ends_at_once_when_its_goal_is_fulfilled():
     people = {
         "W": hero(at="c3", ap=20, hand=["combat-hammer"]),
@@ -170,7 +170,7 @@ def test_a_single_scenario_stands_alone():
     assert SYSTEM.finish(game.game) == b""
 
 
-@rule("DO-0006", "DO-0521")
+@rule("DO-0006", "DO-0521", "DO-0020")
 def test_the_rules_of_a_scenario_change_the_setup():
     assert set(table().state.piles["monsters"].cards) == {"goblin"}
 
@@ -200,7 +200,7 @@ def test_one_or_two_characters_draw_more_and_begin_with_a_bonus(characters: int,
 # characters
 
 
-@rule("DO-0043", "DO-0044")
+@rule("DO-0043", "DO-0044", "DO-0024")
 def test_the_premade_characters_begin_with_their_two_standard_items():
     heroes = library()[HEROES]
     assert len(heroes) == 8
@@ -227,7 +227,7 @@ def test_a_custom_character_has_50_points_each_attribute_from_1_to_13(change: di
         SYSTEM.start(Setup(system="doria", quest="first-steps", party=(made(**(FAIR | change)), "mage"), seed="x"))
 
 
-@rule("DO-0054")
+@rule("DO-0054", "DO-0023")
 def test_a_custom_character_may_see_its_cards_before_its_points_are_distributed():
     game = Table(
         SYSTEM, Setup(system="doria", quest="first-steps", party=('{"name": "Amara"}', "mage", "ranger"), seed="x")
@@ -253,7 +253,7 @@ def test_a_custom_character_may_see_its_cards_before_its_points_are_distributed(
     assert game.state.party[0].hp == game.game.kit(game.state.party[0]).max_hp
 
 
-@rule("DO-0043")
+@rule("DO-0043", "DO-0002")
 def test_nobody_is_in_the_party_twice():
     with pytest.raises(SetupError):
         SYSTEM.start(Setup(system="doria", quest="first-steps", party=("mage", "mage"), seed="x"))
@@ -272,7 +272,7 @@ def test_no_two_cards_that_may_lie_in_one_deck_share_a_name():
     assert [id for id, n in Counter(ids).items() if n > 1] == []
 
 
-@rule("DO-0008", "DO-0009")
+@rule("DO-0008", "DO-0009", "DO-0021")
 def test_a_character_may_be_carried_into_another_scenario_with_its_level_and_that_of_the_monsters():
     def grown(state: State) -> None:
         state.ml = 3

@@ -13,9 +13,11 @@ from undercroft.systems.doria.cards.definitions import (
     HEROES,
     MODIFIERS,
     MONSTERS,
+    SCENARIOS,
     TILES,
     TRAPS,
 )
+from undercroft.systems.doria.cards.event_words import ARRIVE
 from undercroft.systems.doria.cards.library import item_cards, library
 from undercroft.systems.doria.scene.cards import face, item_view, monster_view
 from undercroft.text.messages import LANGUAGES, Messages
@@ -63,3 +65,12 @@ def test_every_hero_and_every_tile_has_a_name(said: Messages) -> None:
     assert [id for id in library()[HEROES] if not said.has(f"doria-hero-{id}", "story")] == []
     assert [id for id in library()[HEROES] if not said.has(f"doria-role-{id}")] == []
     assert [id for id in library()[TILES] if not said.has(f"doria-tile-{id}")] == []
+
+
+def test_every_thing_and_every_monster_that_a_story_names_is_called_by_words(said: Messages) -> None:
+    scenarios = library()[SCENARIOS].values()
+    told = [effects for one in scenarios for turn in one.turns for effects in (turn.do, *turn.ways.values())]
+    marks = {put.mark for one in scenarios for put in one.puts if put.mark}
+    marks |= {arrivals.mark for effects in told for arrivals in ARRIVE.of(effects) if arrivals.mark}
+    assert [name for name in sorted(marks) if not said.has(f"doria-mark-{name}")] == []
+    assert [name for one in scenarios for name in one.things if not said.has(f"doria-thing-{name}")] == []

@@ -5,29 +5,18 @@
     play.take("S attacks k")
     assert play.see("k")["wounds"] == 2
 
-Dice have labels: who throws and why, in the order in which they fall; where no figure throws, why alone.  What is
-thrown more than once has a list for each throw, `{"k regeneration": [[3], [6]]}`, and so has a throw of both sides.
-Another roll fails a test at once, and so do dice that are left over when it ends; `"S damage?"` need not fall.  A
-single roll may be a bare list.
-Questions nobody answers stay open; `play.on()` answers them by default until somebody may act, `play.finish()` until
-nothing is left to do.
+How dice are named and a position is played on: `systems.staging`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
+from systems.staging import Dice, Staged
 from systems.universalis.box import SYSTEM
 from undercroft.board.bits import squares
-from undercroft.content.labelled_dice import Labelled, groups
-from undercroft.kernel.chance import Counters, Seeded
-from undercroft.kernel.dice import Faces
-from undercroft.kernel.events import AnyEvent
-from undercroft.kernel.requests import FigureId, Option, Roll, Script
-from undercroft.kernel.setup import Setup
-from undercroft.kernel.state import Entry
-from undercroft.kernel.table import Table
+from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character, State
 
@@ -46,126 +35,14 @@ T = TypeVar("T")
 Prepare = Callable[[State], None]
 
 
-Dice = Sequence[int] | Mapping[str, Sequence[int] | Sequence[Sequence[int]]]
-"""Dice by label, or one number a die in the order in which they fall."""
+class Play(Staged[State, Universalis]):
+    """A position of the game being played."""
 
-Names = Mapping[str, FigureId]
-
-
-class Told(Seeded):
-    """Dice that fall as a test says."""
-
-    __slots__ = ("labelled", "left", "names")
-
-    def __init__(self, given: Dice, names: Callable[[], Names] = dict) -> None:
-        super().__init__("told")
-        by_label = given if isinstance(given, Mapping) else {}
-        self.labelled = Labelled({label: groups(faces) for label, faces in by_label.items()})
-        self.left = [] if isinstance(given, Mapping) else list(given)
-        self.names = names
-        if self.labelled:
-            TOLD.append(self)
-
-    def copy(self) -> Told:
-        twin = Told(self.left, self.names)
-        twin.labelled = self.labelled.copy()
-        return twin
-
-    def throw(self, counters: Counters, roll: Roll) -> Faces:
-        counters[roll.stream] += 1
-        if not self.left:
-            return tuple(map(tuple, self.labelled.take(roll, self.names())))
-        thrown = []
-        for pool in roll.dice:
-            assert len(self.left) >= len(pool), f"{len(pool)} dice are thrown, {self.left} are left"
-            thrown.append(tuple(self.left[: len(pool)]))
-            del self.left[: len(pool)]
-        return tuple(thrown)
-
-
-TOLD: list[Told] = []
-"""The dice of the test that is running, but for those of forks."""
-
-
-def left_over() -> str:
-    """Dice by label that nobody has thrown, at the end of a test."""
-    return "; ".join(str(dice.labelled) for dice in TOLD if dice.labelled)
-
-
-class Play:
-    """A position being played."""
-
-    def __init__(
-        self, place: dict[str, Any], dice: Dice, do: list[Entry] | None, prepare: Prepare | None = None
-    ) -> None:
-        state, setup, self.names = SYSTEM.stage(place)
-        if prepare is not None:
-            prepare(state)
-        if do is not None:
-            state.agenda = list(do[::-1])
-        self.chance = Told(dice, lambda: SYSTEM.known(self._game(state, setup), self.names))
-        self.table: Table[State, Universalis] = Table(SYSTEM, setup, state=state, chance=self.chance)
-
-    @property
-    def game(self) -> Universalis:
-        return self.table.game
-
-    @property
-    def state(self) -> State:
-        return self.table.state
-
-    def _game(self, state: State, setup: Setup) -> Universalis:
-        """The game, also while the table is being laid."""
-        return self.table.game if hasattr(self, "table") else SYSTEM.game(state, setup, self.chance)
+    SYSTEM = SYSTEM
+    ACTING = ("act", "next-hero")
 
     def who(self, name: str) -> Character:
         return self.game.character(self.names[name])
-
-    def see(self, name: str) -> dict[str, Any]:
-        found = SYSTEM.observe(self.game, name, self.names)
-        assert found is not None, f"nothing is called {name}"
-        return dict(found)
-
-    def meaning(self, sentence: str) -> Option | None:
-        ask = self.table.ask
-        return None if ask is None else SYSTEM.phrase(self.game, sentence, self.names, ask)
-
-    def offers(self, sentence: str) -> bool:
-        return self.meaning(sentence) is not None
-
-    def take(self, *sentences: str) -> Play:
-        for sentence in sentences:
-            option = self.meaning(sentence)
-            assert option is not None, f'"{sentence}" is not offered: {self.acts()}'
-            self.table.choose(option)
-        return self
-
-    def acts(self) -> list[str]:
-        ask = self.table.ask
-        return [] if ask is None else [str(option) for option in ask.options]
-
-    def asks(self) -> str:
-        ask = self.table.ask
-        return "" if ask is None else ask.prompt
-
-    def on(self) -> Play:
-        """Answer by default until somebody may act."""
-        while (ask := self.table.ask) is not None and ask.prompt not in ("act", "next-hero"):
-            self.table.choose(ask.options[ask.default])
-        return self
-
-    def finish(self) -> Play:
-        """Answer by default until nothing is left to do."""
-        while (ask := self.table.ask) is not None:
-            self.table.choose(ask.options[ask.default])
-        return self
-
-    def events(self, kind: str) -> list[AnyEvent]:
-        return [told.event for told in self.table.told if type(told.event).__name__.lower() == kind]
-
-    def rolled(self, why: str) -> int:
-        """How often dice were thrown for something."""
-        return sum(event.why == why for event in self.events("rolled"))
 
 
 def position(

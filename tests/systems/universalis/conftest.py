@@ -6,8 +6,8 @@ from collections.abc import Generator
 
 import pytest
 
+from systems.staging import TOLD, left_over
 from systems.universalis.box import SYSTEM
-from systems.universalis.build import TOLD, left_over
 from undercroft.kernel.system import register
 
 

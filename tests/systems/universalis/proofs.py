@@ -22,7 +22,8 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from systems.universalis.build import TOLD, Play, left_over
+from systems.staging import TOLD, left_over
+from systems.universalis.build import Play
 from systems.universalis.workshop import Workshop
 from undercroft.content.vocabulary import Effects
 from undercroft.systems.universalis.cards import people

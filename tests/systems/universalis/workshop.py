@@ -11,8 +11,8 @@ import random
 
 import msgspec
 
+from systems.staging import Told
 from systems.universalis.box import SYSTEM
-from systems.universalis.build import Told
 from undercroft.kernel.requests import Option, parse_option
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.table import Table

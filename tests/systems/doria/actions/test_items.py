@@ -60,7 +60,7 @@ def test_a_card_goes_from_the_belt_into_the_backpack_for_nothing():
     assert (who.ap, len(who.outfit.at("hand")), len(who.outfit.at("belt")), len(who.outfit.pack)) == (20, 1, 0, 1)
 
 
-@rule("DO-0073")
+@rule("DO-0073", "DO-0077")
 def test_nothing_is_put_into_a_full_belt():
     play = position(W=hero(hand=["longsword"], belt=["dagger", "whip", "antidote"]))
     assert not [text for text in play.acts() if text.startswith("stow-belt")]
@@ -113,7 +113,7 @@ def test_pieces_in_the_belt_are_included_for_four_ap_more_in_all():
     assert not [item for item in play.who("W").outfit.items() if item.marks]
 
 
-@rule("DO-0258", "DO-G39")
+@rule("DO-0258", "DO-G39", "DO-0255")
 def test_cards_in_the_backpack_are_repaired_one_at_a_time_for_ten_ap_more():
     play = position(W=hero("ranger", pack=["leather-armor+damaged", "leather-helmet+damaged"]))
     assert starting(play, "repair-set") == []
@@ -146,7 +146,7 @@ def test_nobody_is_reached_from_two_squares_away():
 # throwing
 
 
-@rule("DO-0243", "DO-0244", "DO-0465")
+@rule("DO-0243", "DO-0244", "DO-0465", "DO-0150")
 @pytest.mark.parametrize(("where", "cost", "quick"), [("hand", 0, 0), ("belt", 4, 1), ("pack", 10, 7)])
 def test_throwing_costs_what_getting_at_the_card_costs(where, cost, quick):
     act = {"hand": "throw-from-body", "belt": "throw-from-belt", "pack": "throw-from-pack"}[where]

@@ -10,7 +10,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.agenda import Act, SpringTrap
 
 
-@rule("DO-0467")
+@rule("DO-0467", "DO-0292")
 @pytest.mark.parametrize("bonuses", [[], ["quickness"]])
 def test_disarming_a_trap_costs_what_it_says(bonuses: list[str]):
     people = {"W": hero(ap=30, bonuses=bonuses), "M": hero("mage", at="a1")}

@@ -22,7 +22,7 @@ def draw(play: Play, times: int = 1) -> Play:
     return play
 
 
-@rule("DO-0239", "DO-0242")
+@rule("DO-0239", "DO-0242", "DO-0150")
 def test_one_ap_draws_a_card_and_removes_the_marker():
     play = draw(treasure("dagger").take("W searches"))
     assert play.see("W")["ap"] == 19
@@ -39,7 +39,7 @@ def test_there_is_nothing_to_search_without_a_marker_on_the_square():
     assert not play.offers("W searches with care")
 
 
-@rule("DO-0240", "DO-0241")
+@rule("DO-0240", "DO-0241", "DO-0239")
 def test_five_ap_draw_two_cards_of_which_one_is_lost_for_the_scenario():
     play = draw(treasure("dagger", "wooden-club").take("W searches with care"), 2)
     assert play.see("W")["ap"] == 15
@@ -56,7 +56,7 @@ def test_a_place_is_searched_once_with_care_too():
     assert play.see("table")["markers"] == []
 
 
-@rule("DO-0287", "DO-0288", "DO-C97")
+@rule("DO-0287", "DO-0288", "DO-C97", "DO-0239", "DO-0299")
 def test_a_secret_door_that_is_drawn_opens_at_once_and_lays_a_tile():
     board = """
     +-+-+-+-+-+

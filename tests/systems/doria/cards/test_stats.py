@@ -109,6 +109,7 @@ def test_modifiers_change_numbers_each_with_its_reason():
     assert (fiery.element, fiery.vulnerable) == ("fire", "water")
 
 
+@rule("DO-0450", "DO-0317")
 def test_nothing_falls_below_its_least():
     feeble = stats_of("goblin", 1, ("feeble", "sluggish"))
     assert stats_of("goblin", 1, ("feeble",)).hp == 1

@@ -16,7 +16,7 @@ def duel(dice, target="orc", board="Wg...", turn="W", **who):
     return position(board, W=hero(**who), g=monster(target), turn=turn, dice=dice)
 
 
-@rule("DO-0031", "DO-0083", "DO-0383", "DO-0392", "DO-X01")
+@rule("DO-0031", "DO-0083", "DO-0383", "DO-0392", "DO-X01", "DO-0396")
 def test_the_scoundrel_hits_the_orc():
     play = duel({"W melee-attack": [[5, 8, 4], [2, 5]]}, card="scoundrel", hand=["moon-spear"])
     play.choose("melee").on()
@@ -25,7 +25,7 @@ def test_the_scoundrel_hits_the_orc():
     assert play.see("g")["hurt"] == 2
 
 
-@rule("DO-0031", "DO-0396", "DO-X39", "DO-X40")
+@rule("DO-0031", "DO-0396", "DO-X39", "DO-X40", "DO-0520")
 def test_the_warriors_longsword_against_the_orc():
     play = duel({"W melee-attack": [[3, 4, 16], [8, 6]]}, hand=["longsword"])
     play.choose("melee").on()
@@ -105,7 +105,7 @@ def test_a_critical_failure_of_an_attack_is_no_more_than_a_miss():
     assert [str(item) for item in play.who("W").outfit.items()] == ["longsword"]
 
 
-@rule("DO-0402", "DO-G31")
+@rule("DO-0402", "DO-G31", "DO-0396")
 def test_a_monster_that_fumbles_its_defence_is_hit_with_one_critical_more():
     play = duel({"W melee-attack": [[5, 4, 3], [1, 1]]}, hand=["longsword"])
     play.choose("melee").on()
@@ -307,7 +307,7 @@ def test_an_effect_may_be_a_die_more(answer, dice):
     assert totals == [sum(dice) + 1]
 
 
-@rule("DO-0424", "DO-0117")
+@rule("DO-0424", "DO-0117", "DO-0390")
 @pytest.mark.parametrize(("answer", "dice"), [("done", [2, 3, 4]), ("power", [2, 3, 4, 5])])
 def test_a_shield_may_defend_better_for_psi_points(answer, dice):
     play = position(
@@ -349,7 +349,7 @@ def test_magic_armor_and_magic_shields_are_of_no_use_against_a_mummy():
 # Traps that can be attacked
 
 
-@rule("DO-0306", "DO-C96", "DO-0292", "DO-0293", "DO-G92")
+@rule("DO-0306", "DO-C96", "DO-0292", "DO-0293", "DO-G92", "DO-0396")
 def test_vine_tendrils_are_attacked_like_a_monster_until_they_let_go():
     dice = {"W melee-attack": [[19, 9, 9], [2, 2]]}
     play = position("W..", W=hero(hand=["battle-axe"]), dice=dice, prepare=tendrils)

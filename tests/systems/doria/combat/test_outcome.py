@@ -112,6 +112,7 @@ def test_two_criticals_of_the_mercenary_make_five_damage_of_three():
     assert damage_of(play.game, play.state.attack).total == 5
 
 
+@rule("DO-0394")
 def test_tough_skin_takes_a_point_off_every_hit():
     play = struck({"g melee-attack": [[9, 9], [2, 2]]}, "goblin", accessory=["trolls-heart"], hp=13)
     play.on()

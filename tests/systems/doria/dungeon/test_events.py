@@ -39,7 +39,7 @@ def opened(play: Play) -> Play:
     return play
 
 
-@rule("DO-0348", "DO-0011")
+@rule("DO-0348", "DO-0011", "DO-0177")
 def test_with_the_option_a_door_event_is_resolved_before_the_tile_is_laid():
     play = opened(at_the_door("dark-omen"))
     kinds = [(type(told.event).__name__, getattr(told.event, "what", "")) for told in play.table.told]
@@ -61,7 +61,7 @@ def test_there_are_sixty_door_events_fifteen_of_them_no_event():
     assert sum(card.copies for card in cards.values() if not card.do) == 15
 
 
-@rule("DO-0348")
+@rule("DO-0348", "DO-0234")
 def test_a_jammed_door_stays_shut_and_may_be_tried_again():
     play = opened(at_the_door("swollen-wood"))
     assert len(play.state.plan.laid) == 1
@@ -97,13 +97,14 @@ def test_a_torn_map_leads_to_a_loot_marker_more():
     assert count[1] == count[0] + 1
 
 
+@rule("DO-0027")
 def test_a_detour_puts_the_next_tile_under_the_deck():
     play = opened(at_the_door("false-door", tiles=("a-4", "a-7"))).on()
     assert play.state.plan.laid[-1].tile == "a-4"
     assert play.state.piles["tiles"].cards[0] == "a-7"
 
 
-@rule("DO-0035")
+@rule("DO-0035", "DO-0095", "DO-G38")
 @pytest.mark.parametrize(("dice", "lost"), [([9, 8], 0), ([2, 3], 2)])
 def test_a_spiked_handle_is_avoided_by_a_check(dice: list[int], lost: int):
     play = opened(at_the_door("spiked-handle", dice={"W event": dice}))
@@ -140,34 +141,37 @@ def _floor(state: Any) -> list[int]:
 @pytest.mark.parametrize(
     ("code", "holds"),
     [
-        ("a-1", lambda play: play.who("W").hp == 4),
+        pytest.param("a-1", lambda play: play.who("W").hp == 4, marks=rule("DO-0064", "DO-G62")),
         ("a-4", lambda play: play.who("W").ap == 8),
-        ("a-6", lambda play: play.who("W").ap == 13),
-        ("a-8", lambda play: play.who("W").pp == 2),
-        ("b-2", lambda play: play.state.noted["gold"] == 1),
+        pytest.param("a-6", lambda play: play.who("W").ap == 13, marks=rule("DO-0141")),
+        pytest.param("a-8", lambda play: play.who("W").pp == 2, marks=rule("DO-0064", "DO-G62")),
+        pytest.param("b-2", lambda play: play.state.noted["gold"] == 1, marks=rule("DO-0194")),
         ("b-7", lambda play: play.who("W").hp == 5),
-        ("c-3", lambda play: play.who("W").poison == 0),
-        ("d-3", lambda play: play.who("W").poison == 3),
+        pytest.param("c-3", lambda play: play.who("W").poison == 0, marks=rule("DO-0167")),
+        pytest.param("d-3", lambda play: play.who("W").poison == 3, marks=rule("DO-0161")),
         ("d-8", lambda play: play.state.omen.quiet),
-        ("e-3", lambda play: play.state.xp == 1),
-        ("e-5", lambda play: play.who("W").pp == 0),
-        ("f-4", lambda play: play.state.doom == 40),
+        pytest.param("e-3", lambda play: play.state.xp == 1, marks=rule("DO-0410")),
+        pytest.param("e-5", lambda play: play.who("W").pp == 0, marks=rule("DO-0063")),
+        pytest.param("f-4", lambda play: play.state.doom == 40, marks=rule("DO-0177")),
     ],
 )
 def test_what_is_written_for_a_room_happens(code: str, holds: Any):
     assert holds(happening(code))
 
 
+@rule("DO-0011", "DO-G13")
 def test_a_room_event_needs_the_option():
     play = position(do=[RoomEvents(FIRST, (0,))], W=hero(hp=3))
     assert not play.changed("room-event")
 
 
+@rule("DO-0255")
 def test_the_smithy_repairs_what_is_damaged_on_the_body():
     play = happening("c-7", W=hero(torso=["tri-anon-armor+damaged"]))
     assert not play.who("W").outfit.at("torso")[0].marks
 
 
+@rule("DO-0176")
 def test_the_island_turns_the_doom_counter_back_but_not_past_the_head():
     def at(field: int) -> Any:
         def prepare(state: Any) -> None:
@@ -179,6 +183,7 @@ def test_the_island_turns_the_doom_counter_back_but_not_past_the_head():
     assert happening("d-7", dice={"W event": [9, 19]}, prepare=at(40)).state.doom == 41
 
 
+@rule("DO-0134", "DO-0199")
 def test_the_market_vault_has_a_fresh_shop():
     def stocked(state: Any) -> None:
         state.shop = ("dagger", "", "log-trap")

@@ -21,7 +21,7 @@ def quick(ip: int, **more: object) -> dict[str, object]:
     return hero(attributes={"agi": ip, "per": ip}, **more)
 
 
-@rule("DO-0137", "DO-X08")
+@rule("DO-0137", "DO-X08", "DO-0139")
 def test_two_dice_and_ip_are_the_ap_of_the_round():
     dice = {"W initiative": [5, 7], "M initiative": [3, 4]}
     play = position(W=quick(7), M=hero("mage"), turn="initiative", round=2, dice=dice)
@@ -162,7 +162,7 @@ def test_who_has_a_place_from_the_scenario_keeps_it():
     assert [play.see(name)["at"] for name in "WM"] == ["e5", "d5"]
 
 
-@rule("DO-0433", "DO-0435")
+@rule("DO-0433", "DO-0435", "DO-0148", "DO-0432")
 def test_who_wakes_on_an_occupied_square_chooses_the_nearest_free_one():
     people = {"W": quick(9, unconscious=True), "M": hero("mage", at="c3")}
     dice = {"W initiative": [5, 5], "M initiative": [3, 4]}
@@ -173,7 +173,7 @@ def test_who_wakes_on_an_occupied_square_chooses_the_nearest_free_one():
     assert not play.see("W")["unconscious"]
 
 
-@rule("DO-0433")
+@rule("DO-0433", "DO-0137")
 def test_who_wakes_on_a_free_square_stays_there():
     people = {"W": quick(9, unconscious=True), "M": hero("mage", at="a1")}
     play = position(**people, turn="initiative", round=2, dice={"W initiative": [5, 5], "M initiative": [3, 4]})
@@ -181,7 +181,7 @@ def test_who_wakes_on_a_free_square_stays_there():
     assert not play.see("W")["unconscious"]
 
 
-@rule("DO-G60")
+@rule("DO-G60", "DO-0432", "DO-0433")
 def test_who_wakes_is_carried_no_longer_and_who_faints_carries_nobody():
     people = {"W": quick(9, carries="M"), "M": hero("mage", at="c3", unconscious=True), "A": hero("adventurer")}
     dice = {"W initiative": [1, 1], "M initiative": [1, 1], "A initiative": [5, 5]}

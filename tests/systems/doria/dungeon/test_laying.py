@@ -287,7 +287,7 @@ def test_a_tile_behind_a_door_counts_as_revealed_and_one_behind_a_secret_door_do
 # scenarios look on
 
 
-@rule("DO-0006", "DO-0271", "DO-0281")
+@rule("DO-0006", "DO-0271", "DO-0281", "DO-0307")
 def test_the_scenario_hears_of_each_tile_when_it_is_laid_and_again_when_all_are_filled():
     one = explorer("b-5", "a-2")
     one.game.rules = (WATCHER,)

@@ -95,7 +95,7 @@ def test_every_zombie_that_cannot_multiply_acts():
     assert len(turns) == 3
 
 
-@rule("DO-C14", "DO-C15", "DO-G83")
+@rule("DO-C14", "DO-C15", "DO-G83", "DO-0319")
 def test_figures_of_a_kind_have_different_colours():
     play = icon("horde", "goblin")
     assert [one.letter for one in play.state.monsters] == ["black", "blue", "green", "brown"]

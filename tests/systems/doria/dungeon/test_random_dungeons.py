@@ -59,7 +59,7 @@ def check(explorer: Explorer) -> None:
     assert sum(token.kind == "loot" for token in game.state.tokens) == game.ground.treasures.bit_count()
 
 
-@rule("DO-0271", "DO-0272", "DO-0277", "DO-0283", "DO-0286", "DO-0307")
+@rule("DO-0271", "DO-0272", "DO-0277", "DO-0283", "DO-0286", "DO-0307", "DO-0302")
 @pytest.mark.parametrize("secrets", [False, True])
 @pytest.mark.parametrize("seed", range(FEW))
 def test_a_dungeon_of_all_tiles_is_laid_to_its_last_tile(seed, secrets):

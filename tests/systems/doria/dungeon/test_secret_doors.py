@@ -46,7 +46,7 @@ def beyond(one: Explorer) -> tuple[int, int]:
 # where
 
 
-@rule("DO-0299")
+@rule("DO-0299", "DO-0334")
 def test_a_secret_door_is_laid_on_a_wall_side_and_never_on_a_door_or_an_open_side():
     assert sides(explorer(place("a-3"))) == [Facing.NORTH, Facing.EAST, Facing.WEST]
     assert sides(explorer(place("c-7"))) == [Facing.EAST, Facing.SOUTH]
@@ -68,7 +68,7 @@ def test_a_secret_door_sits_in_the_middle_of_its_wall():
     assert {ground.board.place(middle(ground, 0, side)) for side in FOUR} == {(17, 15), (19, 17), (17, 19), (15, 17)}
 
 
-@rule("DO-0302")
+@rule("DO-0302", "DO-0334")
 def test_no_secret_door_sits_where_nobody_could_come_to_it():
     assert sides(explorer(place("a-4"))) == [Facing.NORTH, Facing.WEST]
     assert sides(explorer(place("a-5"))) == []

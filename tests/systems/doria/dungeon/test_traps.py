@@ -165,7 +165,7 @@ def test_a_hole_opens_under_whoever_failed_and_it_stays_there():
     assert play.game.ground.holes >> play.who("W").at & 1
 
 
-@rule("DO-0128", "DO-0305")
+@rule("DO-0128", "DO-0305", "DO-0292", "DO-0296")
 def test_a_water_pit_holds_whoever_failed_who_may_still_attack_and_get_free():
     people = {"W": hero(hand=["combat-hammer"], ap=30, attributes={"con": 10}), "g": goblin(at="c4")}
     play = position(
@@ -226,6 +226,7 @@ def test_whoever_is_buried_stays_until_the_rubble_is_cleared_for_10_ap():
     assert not play.who("W").held
 
 
+@rule("DO-0161", "DO-0063", "DO-0128", "DO-0129")
 def test_each_penalty_befalls_whoever_fails_and_nobody_else():
     cases: dict[str, Any] = {
         "needle-lock": lambda who: who.poison == 3,
@@ -240,6 +241,7 @@ def test_each_penalty_befalls_whoever_fails_and_nobody_else():
         assert not holds(escaped.who("W")), card
 
 
+@rule("DO-0097", "DO-0294")
 def test_the_rust_cloud_damages_two_cards_of_its_victims_choice():
     play = sprung(
         "rust-cloud", dice={"W trap": FAIL}, W=hero(hand=["combat-hammer"], torso=["tri-anon-armor"])
@@ -252,17 +254,20 @@ def test_the_magpie_claw_takes_a_card_from_the_belt():
     assert not play.who("W").outfit.at("belt")
 
 
+@rule("DO-0183", "DO-0294")
 def test_an_alarm_lets_every_monster_act_once():
     people = {"W": hero(), "g": monster("goblin", at="a1")}
     play = sprung("alarm-bell", dice={"W trap": FAIL, "g melee-attack?": [[2, 3], [9, 9]]}, **people)
     assert play.on().monster("g").at != play.at("a1")
 
 
+@rule("DO-0315", "DO-0294")
 def test_a_biting_chest_brings_a_monster():
     play = sprung("biting-chest", dice={"W trap": FAIL}, W=hero(), decks={"monsters": ["orc"]})
     assert [one.card for one in play.on().state.monsters] == ["orc"]
 
 
+@rule("DO-0177", "DO-0294")
 def test_a_doom_idol_moves_the_doom_counter():
     assert sprung("doom-idol", dice={"W trap": FAIL}).finish().state.doom == 40
     assert sprung("doom-idol", dice={"W trap": [9, 19]}).finish().state.doom == 41

@@ -26,7 +26,7 @@ def test_every_word_of_items_does_something():
     assert idle(mine, gives, READ, WHEN_HIT.words, ON_FRIEND.words, ON_FOE.words) == ()
 
 
-@rule("DO-0064", "DO-0079", "DO-0263", "DO-C77")
+@rule("DO-0064", "DO-0079", "DO-0263", "DO-C77", "DO-0150", "DO-0118")
 def test_a_potion_heals_and_is_used_up():
     play = position(W=hero(belt=["small-healing-potion"], hp=5))
     play.choose("use")
@@ -35,7 +35,7 @@ def test_a_potion_heals_and_is_used_up():
     assert "small-healing-potion" in play.state.piles["loot"].discards
 
 
-@rule("DO-0262", "DO-G66")
+@rule("DO-0262", "DO-G66", "DO-0064", "DO-0150")
 def test_a_potion_is_given_to_whoever_is_within_range_one():
     play = position("WA.B", W=hero(hand=["psi-potion"]), A=hero("mage", pp=2), B=hero("priestess", pp=2))
     assert {text.split()[1] for text in play.acts() if text.startswith("use")} == {"#1", "#2"}
@@ -108,6 +108,7 @@ def test_a_spell_on_oneself_reaches_the_next_square_with_the_range_bonus_only():
     assert len([text for text in far.acts() if text.startswith("use")]) == 2
 
 
+@rule("DO-G66")
 def test_a_circle_heals_all_friends_in_range():
     who = hero("priestess", hand=["circle-of-healing"], attributes={"con": 13, "psi": 13}, hp=1)
     play = position("W.A....B", W=who, A=hero(hp=1), B=hero("mage", hp=1), dice={"W spell": [9, 9]})
@@ -115,6 +116,7 @@ def test_a_circle_heals_all_friends_in_range():
     assert [play.who(name).hp for name in "WAB"] == [4, 4, 1]
 
 
+@rule("DO-0064")
 def test_a_healers_brooch_makes_healing_spells_stronger():
     who = hero("priestess", hand=["small-healing-spell"], accessory=["healers-brooch"], hp=1)
     play = position(W=who, dice={"W spell": [9, 9]}).choose("use")
@@ -127,6 +129,7 @@ def test_haste_gives_action_points():
     assert play.who("W").ap == 20 - 2 + 9
 
 
+@rule("DO-0128", "DO-0129")
 def test_an_elixir_frees_and_rearms():
     play = position(W=hero(hand=["elixir-of-life"], held=["round"], disarmed=True, hp=1, pp=0, poison=5)).choose("use")
     who = play.who("W")
@@ -140,7 +143,7 @@ def test_mending_repairs_damaged_cards_on_the_body_the_strongest_armor_first():
     assert sorted(map(str, play.who("W").outfit.items())) == ["mending", "tights+damaged", "woolen-jacket"]
 
 
-@rule("DO-0114", "DO-G66")
+@rule("DO-0114", "DO-G66", "DO-0150")
 def test_blink_puts_its_caster_on_a_free_square_in_sight():
     who = hero("mage", hand=["blink"])
     play = position("W...g", W=who, g=monster("goblin"), dice={"W spell": [9, 9]})
@@ -150,7 +153,7 @@ def test_blink_puts_its_caster_on_a_free_square_in_sight():
     assert play.see("W")["at"] == "d1"
 
 
-@rule("DO-0098", "DO-0102")
+@rule("DO-0098", "DO-0102", "DO-0150", "DO-G66")
 def test_a_fire_flask_hurts_through_armor_that_fire_gets_through():
     goblin = position("W..g", ml=3, W=hero(hand=["fire-flask"]), g=monster("goblin", hurt=-9)).choose("use")
     assert goblin.monster("g").hurt == -9 + 3
@@ -158,6 +161,7 @@ def test_a_fire_flask_hurts_through_armor_that_fire_gets_through():
     assert orc.monster("g").hurt == -9 + 3 - 1
 
 
+@rule("DO-0128", "DO-G66", "DO-0150")
 def test_a_frost_flask_holds_all_around_its_target():
     play = position("W.gh", ml=1, W=hero(hand=["frost-flask"]), g=monster("orc"), h=monster("orc"))
     play.choose("use", who=play.monster("g").id)

@@ -22,7 +22,7 @@ def test_a_monster_acts_after_a_character_on_its_field():
     assert order(play) == []
 
 
-@rule("DO-0157", "DO-0352", "DO-X32")
+@rule("DO-0157", "DO-0352", "DO-X32", "DO-0360")
 def test_an_orc_at_7_comes_before_a_character_at_5_and_a_mummy_at_5_after_it():
     play = position(
         "W....\n.....\n.....\n.....",

@@ -45,7 +45,7 @@ def test_among_squares_equally_near_the_players_choose_where_it_goes():
     assert where(play, "k") == "b3"
 
 
-@rule("DO-0373")
+@rule("DO-0373", "DO-0351")
 def test_an_ogre_pushes_another_away_if_only_so_it_hits_two():
     play = hunt("AkM\n...\n.g.", A=hero("adventurer"), M=hero("mage"), k=monster("mummy"), g=monster("ogre"))
     assert where(play) == "b1"

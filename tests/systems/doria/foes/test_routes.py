@@ -28,7 +28,7 @@ def test_a_monster_takes_the_shortest_way_along_walls():
     assert all(square[0] in "ae" or square[1] in "15" for square in path)
 
 
-@rule("DO-0374")
+@rule("DO-0374", "DO-0379")
 def test_a_way_that_is_blocked_is_left_for_the_next_best():
     board = "W..k..g\n.#####.\n......."
     play = hunt(board, W=hero(), k=monster("golem"), g=monster("goblin"))
@@ -51,7 +51,7 @@ def test_with_a_point_too_few_it_cannot_attack_behind_the_hole():
     assert attacked(play) == []
 
 
-@rule("DO-0377")
+@rule("DO-0377", "DO-0375")
 def test_a_jump_begun_with_fewer_than_5_ap_is_completed_and_there_is_no_attack():
     play = hunt("W.o.....g", W=hero(), g=monster("orc"))
     assert where(play) == "b1"
@@ -84,7 +84,7 @@ def test_a_hole_that_can_be_walked_around_in_less_is_not_jumped():
     assert {how for how, _ in ways(play)} == {"walk"}
 
 
-@rule("DO-0380")
+@rule("DO-0380", "DO-0376", "DO-0375")
 def test_a_jump_past_a_monster_behind_the_hole_needs_a_free_square_and_6_ap():
     near = hunt("W.ko.g", W=hero(), k=monster("golem"), g=monster("orc"))
     assert where(near) == "b1"
@@ -102,7 +102,7 @@ def test_a_melee_monster_strikes_over_a_hole_at_who_blocks_the_other_side():
         assert attacked(play) == ["warrior"]
 
 
-@rule("DO-0381")
+@rule("DO-0381", "DO-0357")
 def test_it_strikes_over_a_hole_in_a_straight_line_and_no_farther():
     slanting = hunt("Wo.\n#og", W=hero(), g=monster("goblin", held=["round"]))
     assert attacked(slanting) == []

@@ -172,7 +172,7 @@ def test_an_unconscious_character_says_whether_it_will_roll(answer: str, stays: 
     assert play.see("P0")["stays"] == stays
 
 
-@rule("DO-0048")
+@rule("DO-0048", "DO-0410", "DO-0186")
 def test_a_trap_kept_at_the_start_gives_xp_in_the_first_phase_h_and_its_gold_in_the_shop_after_it():
     from undercroft.systems.doria.cards.definitions import TRAPS
     from undercroft.systems.doria.cards.library import library

@@ -47,7 +47,7 @@ def test_standard_items_take_the_place_of_loot_cards():
     assert len(one.outfit.items()) + len(one.set_aside) == 6
 
 
-@rule("DO-0024", "DO-0046")
+@rule("DO-0024", "DO-0046", "DO-0045")
 def test_four_loot_cards_fill_up_the_two_standard_items():
     table = game()
     until(table, "exchange-cards")
@@ -65,7 +65,7 @@ def test_standard_items_and_traps_may_be_exchanged_and_nothing_else():
         assert offered - own <= set(library()[TRAPS])
 
 
-@rule("DO-0047")
+@rule("DO-0047", "DO-0046")
 def test_what_is_exchanged_is_discarded_and_replaced():
     table = game()
     option = until(table, "exchange-cards")[0]
@@ -89,7 +89,7 @@ def test_a_trap_that_is_kept_lies_aside_and_does_not_act():
     pytest.fail("no trap in thirty games")
 
 
-@rule("DO-G78")
+@rule("DO-G78", "DO-0046")
 def test_events_are_replaced_at_once():
     for n in range(12):
         table = game(seed=f"event {n}")
@@ -97,7 +97,7 @@ def test_events_are_replaced_at_once():
         assert all(item.card not in library()[EVENTS] for item in table.state.party[0].outfit.items())
 
 
-@rule("DO-0049")
+@rule("DO-0049", "DO-0024")
 def test_starting_cards_are_put_on_at_once_and_may_be_put_elsewhere():
     table = game()
     options = until(table, "outfit")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.cards.definitions import BOSSES, MONSTERS
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.quests.examining import boss_faults
 
 
+@rule("DO-C14")
 @pytest.mark.parametrize("card", list(library()[BOSSES]))
 def test_the_bosses_of_the_box_have_no_faults(card):
     assert list(boss_faults(library(), card)) == []

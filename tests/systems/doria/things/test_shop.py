@@ -99,7 +99,7 @@ def test_cards_nobody_wants_may_be_cleared_away():
     assert play.see("table")["discards"] == [item(2)]
 
 
-@rule("DO-0200")
+@rule("DO-0200", "DO-0204")
 def test_a_trap_blocks_its_slot_until_its_gold_is_paid_and_gives_no_xp():
     play = shop(trap(2), first={"pack": [item(2)]})
     assert "clear" not in deeds(play)
@@ -116,7 +116,7 @@ def test_in_the_action_phase_nothing_can_be_bought():
     assert not {"buy", "sell", "clear"} & deeds(play)
 
 
-@rule("DO-0201")
+@rule("DO-0201", "DO-0069")
 def test_a_bought_item_may_be_put_on_at_once_for_no_ap():
     strong = library()[HEROES]["warrior"].attributes
     cards = library()[ITEMS].values()
@@ -168,7 +168,7 @@ def test_without_the_option_a_trap_may_stay():
     assert shop(trap(2)).asks() == "" or "done" in deeds(shop(trap(2)))
 
 
-@rule("DO-X16")
+@rule("DO-X16", "DO-0200", "DO-0192")
 def test_a_trap_is_paid_off_and_two_players_buy_a_hat_with_what_is_left():
     shelf = ("hypno-hat", "dagger", trap(2))
     figures = {"W": hero(at="a1", pack=[item(3)]), "M": hero("mage", at="a2", head=["wizard-hat+damaged"])}

@@ -55,7 +55,7 @@ def test_a_card_whose_requirements_are_not_met_goes_into_belt_or_backpack_only()
     assert set(places(play.game, play.who("W"), Item("longsword"))) == {"belt", "pack"}
 
 
-@rule("DO-0069")
+@rule("DO-0069", "DO-0253")
 def test_a_two_handed_card_fills_both_hands():
     play = received("battle-axe", hand=["short-sword", "round-shield"])
     play.choose("to-hand").finish()
@@ -70,7 +70,7 @@ def test_the_belt_holds_three_cards_and_the_backpack_any_number():
     assert places(game, who, Item("javelin"))[0] != "belt"
 
 
-@rule("DO-0111")
+@rule("DO-0111", "DO-0065")
 def test_an_extra_belt_slot_that_goes_moves_its_card_to_the_backpack():
     play = position(W=hero(accessory=["utility-belt"], belt=["dagger", "whip", "antidote", "javelin"]))
     take_away(play.game, play.who("W"), Item("utility-belt"))
@@ -131,6 +131,7 @@ def test_a_trap_kept_as_gold_goes_into_the_backpack():
     assert [item.card for item in play.who("W").outfit.pack] == ["log-trap"]
 
 
+@rule("DO-0065")
 def test_equal_items_are_taken_from_where_they_are_nearest_at_hand():
     play = position(W=hero(hand=["dagger"], belt=["dagger"], pack=["dagger"]))
     who = play.who("W")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import Dice, hero, orc, position
+from systems.staging import Dice
+from systems.universalis.build import hero, orc, position
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.break_open import break_tallies
 from undercroft.systems.universalis.actions.choices import offers

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from systems.staging import Dice, Told
 from systems.universalis.box import BOX, SYSTEM
-from systems.universalis.build import HALL, Dice, Play, Told, hero, orc, position, troll
+from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.table import Table

@@ -6,7 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
+from systems.staging import Dice
+from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.dark.lairs import BLIND, sprung
 from systems.universalis.magic.casting import FAIL, cast
 from undercroft.kernel.requests import SeatId

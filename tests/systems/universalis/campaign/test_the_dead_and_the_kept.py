@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from systems.staging import Told
 from systems.universalis.box import SYSTEM
-from systems.universalis.build import Play, Told, hero, position
+from systems.universalis.build import Play, hero, position
 from systems.universalis.skills.comparing import duel
 from systems.universalis.workshop import Workshop, like
 from undercroft.kernel.setup import Setup
@@ -24,7 +25,7 @@ from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.dungeon.prison import DOOR
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes.creation import PROFESSIONAL, learnable
-from undercroft.systems.universalis.heroes.ledger import Ledger, open_ledger
+from undercroft.systems.universalis.heroes.ledger import Ledger, held_in, open_ledger
 from undercroft.systems.universalis.state import State
 
 TUSK, BELL = "the-broken-tusk", "the-silent-bell"
@@ -278,6 +279,15 @@ def test_one_may_go_back_for_a_prisoner_to_any_scenario(ledger):
     assert len(SYSTEM.start(campaign(written, "shara")).captives) == 1
     free = msgspec.structs.replace(written, heroes={})
     assert TUSK not in [card.id for card in SYSTEM.chapters(msgspec.msgpack.encode(free))]
+
+
+@rule("UN-0533", "UN-0534")
+@pytest.mark.parametrize(
+    ("fate", "jail", "held"), [("prisoner", TUSK, True), ("prisoner", BELL, False), ("dead", TUSK, False)]
+)
+def test_only_prisoners_are_held_and_only_where_they_fell(fate: str, jail: str, held: bool) -> None:
+    lost = msgspec.structs.replace(CARD, fate=fate, jail=jail)
+    assert held_in(Ledger(heroes={"borgron": lost}), TUSK) == ([lost] if held else [])
 
 
 @rule("UN-0534")

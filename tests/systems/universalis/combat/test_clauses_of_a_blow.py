@@ -427,16 +427,28 @@ def test_a_defender_who_has_won_against_both_throws_of_the_attacker_throws_nothi
     assert not play.see("hit")["landed"]
 
 
-@rule("UN-0098", "UN-0099", "UN-0100")
-@pytest.mark.parametrize("own", [True, False])
-def test_dice_thrown_again_for_fortune_are_two_though_a_skill_threw_three(own: bool) -> None:
+@rule("UN-0098", "UN-0099", "UN-0100", "UN-C444")
+@pytest.mark.parametrize(("whose", "number"), [("own", 3), ("enemy", 2)])
+def test_fortune_throws_all_dice_of_a_roll_again_the_third_of_fast_attacks_too(whose: str, number: int) -> None:
     play = fresh(S={"fortune": 1, "skills": ["fast-attacks"], "hands": ["dagger"]})
     hit = blow(play, attack=(2, 1), defense=(5, 4), skills=("fast-attacks",), weapon="dagger")
     script = _decide(play.game, hit, won=False)
     ask = next(script)
-    wanted = "own" if own else "enemy"
-    roll = script.send(next(option for option in ask.options if option.what == wanted))
-    assert len(roll.dice[0]) == 2
+    roll = script.send(next(option for option in ask.options if option.what == whose))
+    assert len(roll.dice[0]) == number
+
+
+@rule("UN-0100", "UN-C444")
+def test_the_stakes_of_fortune_reckon_with_all_dice_of_the_roll() -> None:
+    play = fresh(S={"fortune": 1, "skills": ["fast-attacks"], "hands": ["dagger"]})
+    hit = blow(play, attack=(2, 1), defense=(6, 5), skills=("fast-attacks",), weapon="dagger")
+    hit.lead = -1
+    ask = next(_decide(play.game, hit, won=False))
+    assert ask.stakes is not None
+    prospects = zip(ask.options, ask.stakes.work().prospects, strict=True)
+    chances = {option.what: prospect.chance for option, prospect in prospects}
+    two_sixes_of_three, two_ones = (3 * 5 + 1) / 6**3, 1 / 6**2
+    assert (chances["own"], chances["enemy"]) == (pytest.approx(two_sixes_of_three), pytest.approx(two_ones))
 
 
 @rule("UN-1405")

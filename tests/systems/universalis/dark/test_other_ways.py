@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from systems.staging import Told
 from systems.universalis.box import BOX, SYSTEM
-from systems.universalis.build import HALL, Play, Told, hero, orc, position
+from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.dark.seated import acts, hand, on, pick, sat_down
 from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.kernel.events import Moved

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import Play, hero, orc, position, troll
+from systems.universalis.build import Play, hero, orc, position, square, troll
 from systems.universalis.rooms import rooms
 from undercroft.board.sight import HEAVY, LIGHT
 from undercroft.proofs.checklist import rule
-from undercroft.systems.universalis.ground.sight import line_of
+from undercroft.systems.universalis.ground.sight import line_of, line_to
 
 FIELD = "\n".join(["#" * 17, *["#" + "." * 15 + "#"] * 15, "#" * 17])
 NONE, CLEAR = None, 0
@@ -67,6 +67,14 @@ def test_nobody_hides_who_flies_nor_hides_anybody_from_who_flies(viewer, target,
     }
     play = position(FIELD, turn="N", **people)
     assert play.see("k and N")["sight"] is sees
+
+
+@rule("UN-0326", "UN-0338", "UN-0451")
+@pytest.mark.parametrize(("viewer", "sees"), [(["flying"], True), ([], False)])
+def test_nobody_hides_a_square_from_who_flies(viewer: list[str], sees: bool) -> None:
+    people = {"N": hero("nariant", at="b3", conditions=viewer), "m": {"creature": "troll", "at": "g3"}}
+    play = position(FIELD, turn="N", **people)
+    assert (line_to(play.game, play.who("N"), square(play, "l3")) is not None) is sees
 
 
 @rule("UN-X30", "UN-0310", "UN-0116")

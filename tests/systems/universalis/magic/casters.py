@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from systems.universalis.build import HALL, Dice, Play, hero, orc, position
+from systems.staging import Dice
+from systems.universalis.build import HALL, Play, hero, orc, position
 from undercroft.systems.universalis.state import Lasting
 from undercroft.systems.universalis.status.lasting_spells import begin
 

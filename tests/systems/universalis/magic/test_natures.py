@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from systems.staging import Dice
 from systems.universalis.box import BOX
-from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
+from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.magic.casting import CAST, CRITICAL, FAIL, PASS, cast, field, wounds
 from systems.universalis.proofs import skill
 from undercroft.kernel.odds import odds

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from systems.staging import Told
 from systems.universalis.box import SYSTEM
-from systems.universalis.build import HALL, Play, Prepare, Told, hero, orc, position
+from systems.universalis.build import HALL, Play, Prepare, carried_out, hero, orc, position
 from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.board.features import Ground
 from undercroft.kernel.requests import FigureId, SeatId
@@ -23,9 +24,17 @@ from undercroft.systems.universalis.cards.quest_files import as_setup
 from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.leash import leashed
-from undercroft.systems.universalis.heroes.ledger import homecomers, open_ledger
+from undercroft.systems.universalis.heroes.ledger import _retinue, homecomers, open_ledger
+from undercroft.systems.universalis.heroes.making import sheet as sheet_of
+from undercroft.systems.universalis.heroes.making import take_on, write
 from undercroft.systems.universalis.maps.plans import plan_of
-from undercroft.systems.universalis.party.companions import companions_of, is_explorer, may_be_given
+from undercroft.systems.universalis.party.companions import (
+    companions_of,
+    healed,
+    is_explorer,
+    may_be_given,
+    without_companion,
+)
 from undercroft.systems.universalis.rolls.tests import tally_of
 from undercroft.systems.universalis.state import Character, Dropped, State
 from undercroft.systems.universalis.status.conditions import lose
@@ -479,3 +488,74 @@ def test_the_skills_of_hero_and_pet_give_at_most_three_together():
     keen = ("eagle-eye", "expert-trapper")
     assert (total("h8", *keen), total("c2", *keen)) == (2, 3)
     assert (total("h8", *keen, "eagle-eye"), total("c2", *keen, "eagle-eye")) == (3, 3)
+
+
+# companions on the sheet
+
+
+def with_two(**more: Any) -> Any:
+    two = {
+        "companion": "wolf",
+        "companion_set": 1,
+        "companion_hurt": 1,
+        "companion_coins": 3,
+        "companion_freight": ("torch",),
+        "second": "human-mercenary",
+        "second_set": 2,
+        "second_hurt": 2,
+        "second_coins": 4,
+        "second_freight": ("rope",),
+    }
+    return msgspec.structs.replace(library()[HEROES]["shara"], **{**two, **more})
+
+
+@rule("UN-1073", "UN-1076", "UN-1127")
+@pytest.mark.parametrize(
+    ("gone", "left", "number", "hurt", "coins", "freight"),
+    [("wolf", "human-mercenary", 2, 2, 4, ("rope",)), ("human-mercenary", "wolf", 1, 1, 3, ("torch",))],
+)
+def test_when_one_of_two_companions_leaves_the_other_keeps_what_is_its_own_and_no_second_is_left(
+    gone: str, left: str, number: int, hurt: int, coins: int, freight: tuple[str, ...]
+) -> None:
+    sheet = without_companion(with_two(), gone)
+    assert (sheet.companion, sheet.companion_set, sheet.companion_hurt) == (left, number, hurt)
+    assert (sheet.companion_coins, sheet.companion_freight) == (coins, freight)
+    alone = library()[HEROES]["shara"]
+    fields = ("second", "second_set", "second_hurt", "second_coins", "second_freight")
+    assert [getattr(sheet, name) for name in fields] == [getattr(alone, name) for name in fields]
+
+
+@rule("UN-1077")
+@pytest.mark.parametrize(("card", "left"), [("wolf", (0, 2)), ("human-mercenary", (1, 0))])
+def test_only_the_companion_that_has_recovered_has_no_hurts_left(card: str, left: tuple[int, int]) -> None:
+    sheet = healed(with_two(), card)
+    assert (sheet.companion_hurt, sheet.second_hurt) == left
+
+
+@rule("UN-0761", "UN-1067", "UN-1072")
+@pytest.mark.parametrize(("before", "after"), [("", ("giant-rat", "")), ("wolf", ("wolf", "giant-rat"))])
+def test_who_has_a_companion_already_takes_another_on_beside_it(before: str, after: tuple[str, str]) -> None:
+    play = position(HALL, turn="S", S=hero(at="b2"))
+    who = play.who("S")
+    write(who, msgspec.structs.replace(library()[HEROES]["shara"], companion=before))
+    who.coins = 10
+    carried_out(take_on(play.game, who, "giant-rat", 4))
+    assert (sheet_of(who).companion, sheet_of(who).second, who.coins) == (*after, 6)
+
+
+@rule("UN-1078")
+@pytest.mark.parametrize("first", ["S", "B"])
+def test_each_hero_goes_home_with_its_own_companion_though_another_has_one_of_the_same_kind(first: str) -> None:
+    order = ["S", "B"] if first == "S" else ["B", "S"]
+
+    def join(state: State) -> None:
+        by_name = dict(zip("SB", state.heroes, strict=True))
+        for n, name in enumerate(order):
+            wolf = Character(id=FigureId(50 + n), card="wolf", owner=by_name[name].id, at=0)
+            wolf.wounds = 1 if name == "S" else 0
+            state.heroes.append(wolf)
+
+    play = position(HALL, turn="S", prepare=join, S=hero(at="b2"), B=hero("borgron", at="d2"))
+    for name in "SB":
+        own = _retinue(play.game, play.who(name))["wolf"]
+        assert own.owner == play.who(name).id

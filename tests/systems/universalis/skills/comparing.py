@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from systems.universalis.build import DUEL, Dice, Play, hero, orc, position
+from systems.staging import Dice
+from systems.universalis.build import DUEL, Play, hero, orc, position
 
 NUMBERS = (
     *("movement", "combat", "strength", "shooting", "natural", "armor", "agility", "intelligence", "mana", "courage"),

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.build import Dice, Play, hero, orc, position
+from systems.staging import Dice
+from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.proofs import skill
 from undercroft.proofs.checklist import rule
 

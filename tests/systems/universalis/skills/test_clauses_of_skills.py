@@ -522,8 +522,8 @@ def test_who_leaps_lands_on_another_square_beside_the_enemy() -> None:
 
 
 @rule("UN-C513")
-@pytest.mark.parametrize(("leader", "others", "slips"), [(True, 0, True), (False, 0, False), (True, 1, False)])
-def test_a_leader_held_by_a_single_enemy_slips_away(leader: bool, others: int, slips: bool) -> None:
+@pytest.mark.parametrize(("leader", "others", "slips"), [(True, 0, True), (False, 0, True), (True, 1, False)])
+def test_a_creature_held_by_a_single_enemy_slips_away(leader: bool, others: int, slips: bool) -> None:
     more = {"B": hero("borgron", at="e4")} if others else {}
     play = fray("stealth", who="k", k={"leader": leader}, turn="k", hand=[], **more)
     play.game.active.slipped = ()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Dice, Play, troll
+from systems.staging import Dice
+from systems.universalis.build import HALL, Play, troll
 from systems.universalis.build import position as placed
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import HALL, Dice, Play, hero, orc, position, troll
+from systems.staging import Dice
+from systems.universalis.build import HALL, Play, hero, orc, position, troll
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.crawl.game import FIRST_FOE

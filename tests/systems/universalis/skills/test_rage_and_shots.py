@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import Dice, Play, hero, orc, position
+from systems.staging import Dice
+from systems.universalis.build import Play, hero, orc, position
 from systems.universalis.proofs import skill
 from systems.universalis.skills.comparing import duel, fighter
 from undercroft.proofs.checklist import rule
