@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from functools import partial
 
-import msgspec
-
 from undercroft.board.bits import squares
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed, Moved, Said, Summed
@@ -56,10 +54,11 @@ from undercroft.systems.universalis.rolls.dice import (
     fought,
 )
 from undercroft.systems.universalis.rolls.fortune import OWN, THEIRS
-from undercroft.systems.universalis.rolls.stakes import Question, side
+from undercroft.systems.universalis.rolls.stakes import Question, Throw, side
 from undercroft.systems.universalis.rolls.two_dice import (
     Attempt,
     Window,
+    dice_of,
     opposed_luck,
     throw,
     throw_failure_again,
@@ -264,7 +263,10 @@ def wins_ties(game: Universalis, hit: Hit) -> bool:
 
 
 def _fortune(game: Universalis, hit: Hit, hero: Character, window: Window) -> Script[None]:
-    """A hero the roll went against may throw its own or the enemy's dice again, each once.  UN-0098 to UN-0100"""
+    """A hero the roll went against may throw its own or the enemy's dice again, all of them, each once.
+
+    UN-0098 to UN-0100
+    """
     attacks = hero.id == hit.attacker
 
     def lost() -> bool:
@@ -273,9 +275,9 @@ def _fortune(game: Universalis, hit: Hit, hero: Character, window: Window) -> Sc
     def rethrow(whose: str) -> Script[None]:
         _, mine, theirs = both_rolls(game)
         if (whose == "own") is attacks:
-            hit.attack = yield from throw(game, msgspec.structs.replace(mine, more=False))
+            hit.attack = yield from throw(game, mine)
         else:
-            hit.defense = yield from throw(game, msgspec.structs.replace(theirs, more=False))
+            hit.defense = yield from throw(game, theirs)
 
     yield from opposed_luck(game, window, [OWN, THEIRS], lost, partial(_question, game, hit, hero), rethrow)
 
@@ -299,7 +301,13 @@ def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
 
     own, enemy = (striking, fending_off) if attacks else (fending_off, striking)
     goal, now = "hit" if attacks else "escape", wins(game, hit) is attacks
-    return Question(goal, sides, own, enemy, now, int(not attacks))
+
+    def throws() -> tuple[Throw, Throw]:
+        _, attack, defense = both_rolls(game)
+        mine, theirs = (attack, defense) if attacks else (defense, attack)
+        return dice_of(game, mine), dice_of(game, theirs)
+
+    return Question(goal, sides, own, enemy, now, int(not attacks), throws)
 
 
 # what it comes to

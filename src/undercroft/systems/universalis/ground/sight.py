@@ -71,7 +71,7 @@ def sees(game: Universalis, who: Character, target: Character) -> bool:
 
 
 def line_to(game: Universalis, who: Character, at: int) -> Line | None:
-    """The line by which it sees a square, as if a Small figure stood there.  UN-0326, UN-0451"""
+    """The line by which it sees a square, as if a Small figure stood there.  UN-0326, UN-0338, UN-0451"""
     terrain, mine, there = game.terrain, game.cover(who), 1 << at
     if mine & there:
         return 0, at, at
@@ -79,8 +79,9 @@ def line_to(game: Universalis, who: Character, at: int) -> Line | None:
     if not rays:
         return None
     on_it = [other.id for other in game.present() if game.cover(other) & there]
-    over = max(height(game, who) + terrain.level(mine), SMALL + terrain.level(there))
-    gaze = Gaze(over, False, mine | there, (who.id, who.mount, who.rider, *on_it))
+    aloft = who.suffers("flying")
+    over = _over(aloft, height(game, who) + terrain.level(mine), SMALL + terrain.level(there))
+    gaze = Gaze(over, aloft, mine | there, (who.id, who.mount, who.rider, *on_it))
     blocking = _things(game, gaze) | _figures(game, gaze, _crossed(rays))
     return terrain.sight.best(mine, there, blocking, terrain.light, terrain.heavy)
 

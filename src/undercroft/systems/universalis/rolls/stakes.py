@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from undercroft.kernel.dice import TOTAL
+from undercroft.kernel.dice import TOTAL, Pool, Reading
 from undercroft.kernel.requests import FigureId, Option
 from undercroft.kernel.stakes import NEVER, SURELY, About, Prospect, Side, Stakes, thrown
 from undercroft.kernel.tally import Tally
@@ -15,6 +15,11 @@ from undercroft.systems.universalis.state import Character, Dice
 
 Serves = Callable[[Dice], bool]
 """Would these dice do?"""
+
+Throw = tuple[Pool, Reading[Dice]]
+"""The dice of a roll, and which two of them count."""
+
+PLAIN: Throw = (TWO, PAIR)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -27,6 +32,8 @@ class Question(msgspec.Struct, frozen=True):
     enemy: Serves | None = None
     now: bool = False
     mine: int = 0
+    throws: Callable[[], tuple[Throw, Throw]] = lambda: (PLAIN, PLAIN)
+    """What Fortune throws again: all dice of the hero's own roll, and of the enemy's.  UN-0100"""
 
     def about(self, *options: Option) -> About:
         """The stakes of an ask with these options: to keep the dice, to throw the hero's own or the enemy's again."""
@@ -42,7 +49,7 @@ class Question(msgspec.Struct, frozen=True):
             if option.act != "again" or serves is None:
                 return self._prospect(option)
             if not lower:
-                return _pair(serves)
+                return _pair(PLAIN, serves)
             return one_die(lambda face: serves((max(high, face), min(high, face))))
 
         return About(lambda: Stakes(self.goal, self.sides(), tuple(prospect(option) for option in options), self.mine))
@@ -51,11 +58,13 @@ class Question(msgspec.Struct, frozen=True):
         serves = {"own": self.own, "enemy": self.enemy}.get(option.what)
         if serves is None:
             return SURELY if self.now else NEVER
-        return _pair(serves)
+        own, enemy = self.throws()
+        return _pair(own if option.what == "own" else enemy, serves)
 
 
-def _pair(serves: Serves) -> Prospect:
-    return thrown(TWO, PAIR, sum, serves)
+def _pair(throw: Throw, serves: Serves) -> Prospect:
+    dice, reads = throw
+    return thrown(dice, reads, sum, serves)
 
 
 def one_die(serves: Callable[[int], bool]) -> Prospect:

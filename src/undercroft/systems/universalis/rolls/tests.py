@@ -19,8 +19,8 @@ from undercroft.systems.universalis.ground.leash import keen_pet
 from undercroft.systems.universalis.ground.light import shade
 from undercroft.systems.universalis.rolls.circumstances import holds
 from undercroft.systems.universalis.rolls.dice import BLUNDER, DOUBLE_SIX, tested
-from undercroft.systems.universalis.rolls.stakes import Question, side
-from undercroft.systems.universalis.rolls.two_dice import Attempt, Window, tried
+from undercroft.systems.universalis.rolls.stakes import PLAIN, Question, side
+from undercroft.systems.universalis.rolls.two_dice import Attempt, Window, dice_of, tried
 from undercroft.systems.universalis.state import Character, Dice, Hit
 from undercroft.systems.universalis.state.hit import NO_DICE
 
@@ -182,11 +182,12 @@ def trial(
         tally.add(value, source, rule)
     if game.listening:
         game.tell(Summed, roll, who.id, tally.total, tally.frozen())
+    attempt = Attempt(who, kit, roll, attribute, about=about)
     dice = yield from tried(
         game,
-        Attempt(who, kit, roll, attribute, about=about),
+        attempt,
         lambda dice: judge(dice, tally.total, target).passed,
-        lambda dice: _question(who, roll, dice, tally, target),
+        lambda dice: _question(game, attempt, dice, tally, target),
         Window("fortune-test", who, roll),
         tested(target - tally.total),
     )
@@ -196,9 +197,14 @@ def trial(
     return result
 
 
-def _question(who: Character, roll: str, dice: Dice, tally: Tally, target: int) -> Question:
+def _question(game: Universalis, attempt: Attempt, dice: Dice, tally: Tally, target: int) -> Question:
     """What a question in the middle of a test is about."""
-    return Question("pass", lambda: (side(who, roll, dice, tally),), lambda new: judge(new, tally.total, target).passed)
+    return Question(
+        "pass",
+        lambda: (side(attempt.who, attempt.roll, dice, tally),),
+        lambda new: judge(new, tally.total, target).passed,
+        throws=lambda: (dice_of(game, attempt), PLAIN),
+    )
 
 
 def _lose_heart(who: Character, kit: Kit) -> None:

@@ -19,7 +19,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.rolls.circumstances import holds
 from undercroft.systems.universalis.rolls.dice import BLUNDER, ONE, PAIR, TWO, Alike, Seen, best_two, botched, some
 from undercroft.systems.universalis.rolls.fortune import KEEP, OWN, THEIRS, luck
-from undercroft.systems.universalis.rolls.stakes import Question
+from undercroft.systems.universalis.rolls.stakes import PLAIN, Question, Throw
 from undercroft.systems.universalis.state import Character, Dice
 from undercroft.systems.universalis.status.counted_uses import limited, may_use, note_use
 
@@ -74,12 +74,19 @@ def looks_closer(attempt: Attempt) -> bool:
 def throw(game: Universalis, attempt: Attempt, seen: Seen = None) -> Script[Dice]:
     """2D6, or the best two of more.  UN-C444, UN-C473"""
     who, roll = attempt.who, attempt.roll
-    dice: Dice
+    pool, reads = dice_of(game, attempt)
+    if len(pool) == len(TWO):
+        return (yield from _both_dice(attempt, roll, seen))
+    dice: Dice = yield Roll((pool,), reads, who.seat, who.id, roll)
+    return botched(dice, attempt.worst)
+
+
+def dice_of(game: Universalis, attempt: Attempt) -> Throw:
+    """All dice of a roll: two, or more where a skill throws the best two of them.  UN-0100, UN-C444, UN-C473"""
     for best in _bests(attempt):
-        if holds(game, who, best.when, game.state.hit, attempt.about):
-            dice = yield Roll((some(best.dice),), best_two(best.strict), who.seat, who.id, roll)
-            return botched(dice, attempt.worst)
-    return (yield from _both_dice(attempt, roll, seen))
+        if holds(game, attempt.who, best.when, game.state.hit, attempt.about):
+            return some(best.dice), best_two(best.strict)
+    return PLAIN
 
 
 def _bests(attempt: Attempt) -> list[Best]:

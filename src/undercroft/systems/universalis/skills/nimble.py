@@ -81,9 +81,9 @@ def steal_past(game: Universalis, who: Character, option: Option) -> Script[None
 
 @moments.ACTIVATION_STARTS.on("stealth")
 def slink(game: Universalis, who: Character) -> Script[None]:
-    """A Leader held by a single enemy slips away from it.  UN-C513"""
+    """A creature held by a single enemy slips away from it.  UN-C513"""
     held = engagers(game, who) if not who.hero and may_use(who, "stealth") else []
-    if len(held) == 1 and who.leader:
+    if len(held) == 1:
         note_use(who, "stealth")
         game.active.slipped = (held[0].id,)
     yield from ()
