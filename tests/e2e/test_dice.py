@@ -83,4 +83,4 @@ def test_dice_that_were_typed_wrongly_can_be_mended_until_the_next_choice(rollin
     rolling.done.click()
     expect(rolling.pad).to_be_hidden()
     expect(rolling.thrown()).to_contain_text(rolling.visitor.t("typed"))
-    assert rolling.thrown().inner_html() != wrong
+    expect(rolling.thrown()).not_to_have_js_property("innerHTML", wrong)

@@ -36,6 +36,7 @@ FREE = {
     "a drawing",
     "a name that the rules of the Quest use",
     "a name that the rules of the quest use",
+    "a name that the scenario gives to a thing or a monster of its own",
     "a name that this ruling gives",
     "a name that this sheet gives",
     "what people are called",
