@@ -1,0 +1,1 @@
+"""League of Dungeoneers: percentile dice, a bag of tokens, threat, morale and wear."""

@@ -1,0 +1,127 @@
+"""What may still be to do in a game of League of Dungeoneers: the kinds of entries of the agenda."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.crawl.quests import QuestStep as QuestStep
+from undercroft.crawl.steps import any_entry
+from undercroft.kernel.ranges import Spots, Tag
+from undercroft.kernel.requests import NO_ONE, FigureId, Figures
+from undercroft.kernel.state import Entry
+
+# the turn
+
+
+class BeginQuest(Entry, frozen=True):
+    """The decks are shuffled and the party stands on the starting tile."""
+
+
+class Turn(Entry, frozen=True):
+    """A turn begins: the scenario die, then everybody acts, in battle by the bag."""
+
+
+class HeroesAct(Entry, frozen=True):
+    """Outside battle the players choose which hero acts next, until all have."""
+
+
+class Act(Entry, frozen=True):
+    """A hero chooses an action."""
+
+
+class WanderersMove(Entry, frozen=True):
+    """Wandering monster tokens move."""
+
+
+class TurnEnds(Entry, frozen=True):
+    """What passes at the end of a turn."""
+
+
+# battle
+
+
+class Encounter(Entry, frozen=True):
+    """Enemies are on the table: the heroes who have yet to act lose their actions, and the battle begins."""
+
+
+class BattleTurn(Entry, frozen=True):
+    """The bag is filled and a battle turn begins."""
+
+
+class DrawToken(Entry, frozen=True):
+    """A token is drawn from the bag, until everybody has acted."""
+
+
+class Activate(Entry, frozen=True):
+    """A model begins its activation; an enemy goes through its behaviour, a hero chooses actions."""
+
+
+class ActivationEnds(Entry, frozen=True):
+    """A model has done what it could."""
+
+
+class Behave(Entry, frozen=True):
+    """An enemy follows its list for the AP it has left."""
+
+
+class BattleEnds(Entry, frozen=True):
+    """No enemy is left."""
+
+
+# walking
+
+
+class Walk(Entry, frozen=True):
+    """A model goes along the rest of its way, square by square, as long as nothing stops it."""
+
+    path: Spots = ()
+
+
+class ArriveCharging(Entry, frozen=True):
+    """A model that charged has arrived: it strikes once."""
+
+    target: FigureId = NO_ONE
+    weapon: Tag = ""
+
+
+# an attack
+
+
+class HitRoll(Entry, frozen=True):
+    """The attacker rolls against its modified skill, an enemy with the die for the hit location."""
+
+
+class Avoid(Entry, frozen=True):
+    """A hero who would be hit may dodge or parry."""
+
+
+class DamageRoll(Entry, frozen=True):
+    """The damage of a hit is rolled and reduced by armour."""
+
+
+class TakeDamage(Entry, frozen=True):
+    """The target loses hit points."""
+
+
+class AfterAttack(Entry, frozen=True):
+    """What an attack brings besides: wear, poison, fire, further strikes."""
+
+
+# what passes
+
+
+class Suffer(Entry, frozen=True):
+    """At the start of its turn a model suffers what burns, corrodes or poisons it."""
+
+
+class FearTests(Entry, frozen=True):
+    """Heroes test against the fear or terror of enemies that have just been placed, by card."""
+
+    card: Tag = ""
+    left: Figures = ()
+
+
+if TYPE_CHECKING:
+    AnyEntry = Entry
+else:
+    AnyEntry = any_entry(__name__)

@@ -1,0 +1,18 @@
+"""Circumstances under which a bonus counts: `when: [against-undead]`.  What makes each true is bound in `status`."""
+
+from __future__ import annotations
+
+from undercroft.crawl.circumstances import Circumstance
+
+
+class When(Circumstance):
+    """What must be so for a bonus to count."""
+
+    IN_BATTLE = "in-battle", "a battle is going on"
+    AGAINST_UNDEAD = "against-undead", "the other model is undead"
+    AGAINST_DEMONS = "against-demons", "the other model is a demon"
+    AGAINST_BEASTS = "against-beasts", "the other model is a beast"
+    AGAINST_HUMANOIDS = "against-humanoids", "the other model is a humanoid"
+    FEAR = "fear", "the test is against fear or terror"
+    TRAPS = "traps", "the test is about a trap"
+    POISON_OR_DISEASE = "poison-or-disease", "the test is against poison or disease"

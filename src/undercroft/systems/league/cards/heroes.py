@@ -1,0 +1,83 @@
+"""Heroes as they are printed: species, professions, talents, perks, backgrounds, premade heroes.  LE-G01 to LE-G08"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from undercroft.content.entries import Entry, Section
+from undercroft.content.shapes import Ref
+from undercroft.content.vocabulary import Effects
+from undercroft.crawl.cards import Icon
+from undercroft.systems.league.cards.things import NOTHING
+from undercroft.systems.league.cards.values import Amount, Percent, Skill, Stat, Values
+
+ThingRef = Annotated[str, Ref("weapons", (), ("armour", "gear"))]
+Level = Annotated[int, Meta(ge=1, le=10)]
+TalentGroup = Literal["combat", "faith", "alchemist", "physical", "sneaky", "magic", "mental"]
+
+
+class SpeciesCard(Entry, frozen=True, kw_only=True):
+    """A species: the dice of its stats and hit points, how far a stat may rise, how far it moves, its luck, what is
+    special about it.  LE-0005 to LE-0007, LE-0028, LE-0300, LE-G01, LE-G02"""
+
+    rolls: dict[Stat, Amount]
+    most: dict[Stat, Percent]
+    hp: Amount
+    movement: Annotated[int, Meta(ge=3, le=6)]
+    luck: Annotated[int, Meta(ge=0, le=3)] = 0
+    gives: Effects = NOTHING
+    icon: Icon = "person"
+
+
+class ProfessionCard(Entry, frozen=True, kw_only=True):
+    """A profession: what it adds to each skill, the talents to choose from, what it starts with.
+
+    LE-0015 to LE-0018, LE-0020, LE-G04
+    """
+
+    skills: dict[Skill, Annotated[int, Meta(ge=-30, le=30)]]
+    hp: Annotated[int, Meta(ge=-4, le=6)] = 0
+    talents: tuple[Annotated[str, Ref("talents")], ...]
+    gear: tuple[ThingRef, ...]
+    icon: Icon = "visored-helm"
+
+
+class TalentCard(Entry, frozen=True, kw_only=True):
+    """A talent: a passive boost that is always on.  LE-0073, LE-0308, LE-G06"""
+
+    group: TalentGroup
+    gives: Effects
+    icon: Icon = "upgrade"
+
+
+class PerkCard(Entry, frozen=True, kw_only=True):
+    """A perk: something a hero can do for ENERGY.  LE-0073, LE-0309, LE-G07"""
+
+    energy: Annotated[int, Meta(ge=1, le=3)] = 1
+    icon: Icon = "lightning-helix"
+
+
+class HeroCard(Entry, frozen=True, kw_only=True):
+    """A premade hero, ready to start.  LE-0003, LE-0004"""
+
+    species: Annotated[str, Ref("species")]
+    profession: Annotated[str, Ref("professions")]
+    values: Values
+    hp: Annotated[int, Meta(ge=5, le=30)]
+    level: Level = 1
+    talents: tuple[Annotated[str, Ref("talents")], ...] = ()
+    perks: tuple[Annotated[str, Ref("perks")], ...] = ()
+    wears: tuple[ThingRef, ...]
+    """What it has on its body and in its hands."""
+    quick: Annotated[tuple[ThingRef, ...], Meta(max_length=3)] = ()
+    pack: tuple[ThingRef, ...] = ()
+    icon: Icon = "visored-helm"
+
+
+SPECIES = Section("species", SpeciesCard, file="species.yaml", kind="species")
+PROFESSIONS = Section("professions", ProfessionCard, file="professions.yaml", kind="profession")
+TALENTS = Section("talents", TalentCard, file="talents.yaml", kind="talent")
+PERKS = Section("perks", PerkCard, file="perks.yaml", kind="perk")
+HEROES = Section("heroes", HeroCard, file="heroes.yaml", kind="hero")

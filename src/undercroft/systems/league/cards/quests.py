@@ -1,0 +1,51 @@
+"""Quests as they are printed.  LE-G29"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.content.entries import QUEST, Section
+from undercroft.content.shapes import Free, Ref
+from undercroft.crawl.cards import QuestEntry
+from undercroft.systems.league.cards.monsters import Troop
+
+TileRef = Annotated[str, Ref("tiles")]
+RuleName = Annotated[str, Meta(pattern="^[a-z0-9-]*$")]
+"""The name of rules of a quest, in `quests`."""
+SquareName = Annotated[str, Meta(pattern="^[a-z]{1,2}[0-9]{1,2}$")]
+
+
+class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a quest puts on a tile when it has been laid: monsters, which its rules may call by `mark`."""
+
+    tile: TileRef
+    troop: Troop
+    mark: Annotated[str, Free("a name that the rules of the quest use"), Meta(max_length=40)] = ""
+
+
+class Quest(QuestEntry, frozen=True, kw_only=True):
+    """A quest: how many rooms and corridors its dungeon has, its objective, what is met there, how dangerous it is.
+
+    LE-0059, LE-0129, LE-0131, LE-0226, LE-0227, LE-G29
+    """
+
+    start: TileRef = "start"
+    rooms: Annotated[int, Meta(ge=0, le=20)] = 0
+    corridors: Annotated[int, Meta(ge=0, le=20)] = 0
+    adds: tuple[TileRef, ...] = ()
+    removes: tuple[TileRef, ...] = ()
+    objective: TileRef
+    encounters: Annotated[str, Ref("encounters")]
+    scenario_die: Annotated[int, Meta(ge=1, le=10)] = 9
+    threat: Annotated[int, Meta(ge=0, le=20)] = 2
+    most_threat: Annotated[int, Meta(ge=0, le=40)] = 0
+    puts: tuple[Put, ...] = ()
+    rules: tuple[RuleName, ...] = ()
+    xp: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    coins: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+QUESTS = Section("quests", Quest, folder="quests", kind=QUEST)

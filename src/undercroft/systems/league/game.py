@@ -1,0 +1,148 @@
+"""The game as League's rules see it: heroes, enemies, the dungeon as it lies, looked up from the state."""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits
+from undercroft.board.facing import FOUR, Facing, towards
+from undercroft.board.footprint import Footprint, footprint
+from undercroft.content.library import Library
+from undercroft.content.vocabulary import Word
+from undercroft.crawl.game import FIRST_FOE, Crawl, is_hero, numbered
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.requests import NOWHERE, FigureId, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.systems.league.cards import monster_words
+from undercroft.systems.league.cards.kit import Kit, Source, kit_of
+from undercroft.systems.league.cards.library import library
+from undercroft.systems.league.cards.monsters import MONSTERS, MonsterCard
+from undercroft.systems.league.maps.ground import Ground, ground_of
+from undercroft.systems.league.state import Enemy, Hero, Model, State
+
+BODY = ("head", "arms", "torso", "legs", "cloak", "ring", "necklace", "hand")
+"""The slots in which a thing gives what it gives; in a quick slot it does not."""
+
+
+class League(Crawl[State]):
+    """A game of League of Dungeoneers."""
+
+    __slots__ = ("_ground", "_ground_of", "rules")
+
+    def __init__(self, state: State, setup: Setup, chance: Chance, rules: tuple[str, ...]) -> None:
+        super().__init__(state, setup, chance)
+        self.rules = rules
+        """The names of the quest's rules, for moments."""
+        self._ground: Ground
+        self._ground_of: tuple[object, object] = (None, None)
+
+    @property
+    def box(self) -> Library:
+        """The cards it is played with."""
+        return library()
+
+    @property
+    def ground(self) -> Ground:
+        """The dungeon as it lies now; looked up anew whenever tiles or doors have changed."""
+        state = self.state
+        plan, locks = self._ground_of
+        if plan is not state.plan or locks is not state.locks:
+            opened = tuple(sorted(lock.door for lock in state.locks if lock.open and lock.door >= 0))
+            self._ground = ground_of(state.plan, opened)
+            self._ground_of = (state.plan, state.locks)
+        return self._ground
+
+    # models
+
+    def hero(self, id: FigureId) -> Hero:
+        """A hero by number."""
+        return self.state.party[id - 1]
+
+    def enemy(self, id: FigureId) -> Enemy:
+        """An enemy by number."""
+        found = numbered(self.state.enemies, id)
+        if found is None:
+            raise KeyError(id)
+        return found
+
+    def model(self, id: FigureId) -> Hero | Enemy:
+        """A hero or an enemy by number."""
+        return self.hero(id) if is_hero(id) else self.enemy(id)
+
+    def gone(self, who: FigureId) -> bool:
+        """Has this model left the game?"""
+        if who < FIRST_FOE:
+            return not self.state.party[who - 1].here
+        return numbered(self.state.enemies, who) is None
+
+    def standing(self) -> list[Hero]:
+        """Heroes on the board who are on their feet as far as hit points go, in seat order."""
+        return [one for one in self.state.party if one.able and one.at != NOWHERE]
+
+    def models(self) -> list[Hero | Enemy]:
+        """Everybody on the board, heroes first; heroes who are down are there, too."""
+        heroes = [one for one in self.state.party if one.here and one.at != NOWHERE]
+        return [*heroes, *(one for one in self.state.enemies if one.at != NOWHERE)]
+
+    def foes_of(self, model: Model) -> list[Hero] | list[Enemy]:
+        """Those on the board whom a model fights: heroes on their feet, or enemies."""
+        if is_hero(model.id):
+            return [one for one in self.state.enemies if one.at != NOWHERE]
+        return self.standing()
+
+    def card(self, enemy: Enemy) -> MonsterCard:
+        """The monster card of an enemy."""
+        return library()[MONSTERS][enemy.card]
+
+    # bases
+
+    def base(self, model: Model) -> Footprint:
+        """The squares a model takes, from its north-west one: 1, 2 by 2, or 2 by 3 along its facing.  LE-0781"""
+        board = self.ground.board
+        if is_hero(model.id):
+            return footprint(board, 1, 1)
+        kit = self.kit(model)
+        if kit.says(monster_words.X_LARGE):
+            return footprint(board, 3, 2) if model.facing in (Facing.EAST, Facing.WEST) else footprint(board, 2, 3)
+        return footprint(board, 2, 2) if kit.says(monster_words.LARGE) else footprint(board, 1, 1)
+
+    def cover(self, model: Model) -> Bits:
+        """The squares a model stands on."""
+        if model.at == NOWHERE:
+            return 0
+        if is_hero(model.id):
+            return 1 << model.at
+        return self.base(model).at(model.at)
+
+    def occupied(self, but: Model | None = None) -> Bits:
+        """The squares on which somebody stands or lies.  LE-0148"""
+        found = 0
+        for one in self.models():
+            if one is not but:
+                found |= self.cover(one)
+        return found
+
+    def facing_to(self, model: Model, at: int) -> Facing:
+        """The side that looks most directly at a square.  LE-0144"""
+        return towards(self.ground.board, model.at, at, FOUR)
+
+    # what is in force
+
+    def sources(self, model: Model) -> tuple[Source, ...]:
+        """What gives a model something: species, talents, things on its body; of an enemy its card."""
+        if isinstance(model, Enemy):
+            return (Source("monster", model.card),)
+        assert isinstance(model, Hero)
+        worn = (Source("thing", one.item.card) for one in model.outfit.on if one.slot in BODY)
+        talents = (Source("talent", talent) for talent in model.talents)
+        return (Source("species", model.species), *talents, *worn)
+
+    def kit(self, model: Model) -> Kit:
+        """What is in force on a model, together."""
+        return kit_of(self.sources(model))
+
+    def has(self, enemy: Enemy, rule: Word[None]) -> bool:
+        """Does an enemy have a special rule, printed or gained?  LE-0734"""
+        return rule.name in enemy.gained or self.kit(enemy).says(rule)
+
+    def party_seat(self) -> SeatId:
+        """The seat that decides for the party where the players decide: the first of those who are here."""
+        return next((one.seat for one in self.state.party if one.here), SeatId(0))

@@ -1,0 +1,296 @@
+"""Everything that changes during a game of League of Dungeoneers, as plain data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from undercroft.board.layouts import Layout
+from undercroft.crawl.game import FIRST_FOE
+from undercroft.crawl.things import EMPTY, Item, Outfit
+from undercroft.kernel import state as kernel
+from undercroft.kernel.lifetimes import until
+from undercroft.kernel.ranges import MANY, Number, Numbers, Serial, Spot, Spots, Sum, Tag, Tags
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatId
+from undercroft.kernel.tally import Terms
+from undercroft.systems.league.agenda import AfterAttack, AnyEntry, Avoid, DamageRoll, TakeDamage
+from undercroft.systems.league.cards.values import Values
+
+ACTION_POINTS = 2
+"""Each model has so many AP in a turn.  LE-0061"""
+
+LEAST_THREAT = 2
+"""The threat level never goes below this, whatever the quest says.  LE-0226"""
+
+MOST_SANITY = 10
+"""LE-0027, LE-0088"""
+
+Facing4 = Annotated[int, msgspec.Meta(ge=0, le=6)]
+"""One of the four sides of a square, as the number of a `Facing`.  LE-0144"""
+
+
+class Lasting(msgspec.Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """Something in force on a model for some turns: a spell, a potion, a perk.  What it gives is looked up by its card.
+
+    LE-0544, LE-0611, LE-0613
+    """
+
+    card: Tag
+    by: FigureId = NO_ONE
+    turns: Number = 0
+    """Turns left; 0 while something else ends it."""
+    n: Number = 0
+
+
+class Model(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What a hero and an enemy have in common.  LE-0061, LE-0144"""
+
+    id: FigureId
+    card: Tag
+    """A premade hero or the name a player gave; of an enemy its monster card."""
+    at: Spot = NOWHERE
+    """Its square; of a large enemy the north-west one."""
+    facing: Facing4 = 0
+    hp: Number = 0
+
+    # what it may still do
+    ap: Number = 0
+    acted: bool = False
+    """Has been activated in this turn.  LE-0327"""
+
+    # what it did last, which changes how it is hit
+    power: bool = False
+    """Made a power attack in its last activation.  LE-0406 to LE-0408, LE-0435"""
+    stance: bool = False
+    """Is in a parry stance.  LE-0446, LE-0491"""
+    aim: FigureId = NO_ONE
+    """Whom it aims at.  LE-0410 to LE-0416"""
+
+    # what is on it
+    prone: bool = False
+    stun: Number = 0
+    """AP it loses in its next turn.  LE-0518, LE-0532, LE-G93"""
+    poison: Number = 0
+    """CON tests against poison still to come.  LE-0520"""
+    fire: Number = 0
+    """Damage that fire does at its next turn, before it is out.  LE-0514"""
+    acid: Number = 0
+    """Damage that acid does at its next turn, before it is spent.  LE-0517"""
+    lasting: Annotated[tuple[Lasting, ...], MANY] = ()
+    netted: bool = False
+    """Is caught in a net or web and can only break free.  LE-0831, LE-G11"""
+
+
+class Hero(Model, kw_only=True, omit_defaults=True):
+    """A hero of the party.  LE-0003"""
+
+    seat: SeatId
+    species: Tag
+    profession: Tag
+    values: Values
+    """Basic stats and skills as they are on the sheet."""
+    level: Number = 1
+    xp: Sum = 0
+    max_hp: Number = 0
+    """Hit points on the sheet; what is in force may give more."""
+    talents: Tags = ()
+    perks: Tags = ()
+    background: Tag = ""
+    conditions: Tags = ()
+    """Mental conditions.  LE-0074"""
+    spells: Tags = ()
+    prayers: Tags = ()
+    raised: Tags = ()
+    """Values that a perfect roll has raised since the last settlement.  LE-0070, LE-0071, LE-G50"""
+
+    # points
+    energy: Number = 1
+    max_energy: Number = 1
+    luck: Number = 0
+    max_luck: Number = 0
+    sanity: Number = MOST_SANITY
+    mana: Number = 0
+
+    # what it has
+    outfit: Outfit = EMPTY
+    """Slots: head, arms, torso, legs, cloak, ring, necklace, hand, quick; the rest is in the backpack."""
+    coins: Sum = 0
+    loaded: bool = True
+    """Its ranged weapon is loaded.  LE-0377"""
+
+    # battle
+    dodged: bool = False
+    """Has dodged in this battle.  LE-0487"""
+    parried: bool = False
+    """Has parried with its shield in this turn without a stance.  LE-0490"""
+    watching: bool = False
+    """Is on overwatch.  LE-0329"""
+    afraid: Tags = ()
+    """Cards of enemies whose fear it failed to overcome.  LE-0740, LE-G84"""
+
+    # what has become of it
+    diseased: bool = False
+    pit: bool = False
+    """Is down in a pit.  LE-0476, LE-G118"""
+    owed: Number = 0
+    """AP it loses for having been bandaged.  LE-0280, LE-G93"""
+    dead: bool = False
+    left: bool = False
+    """Has left the dungeon."""
+    hired: bool = False
+    """Is a mercenary.  LE-0002, LE-G37"""
+
+    @property
+    def here(self) -> bool:
+        """Is it in the dungeon, alive?"""
+        return not (self.dead or self.left)
+
+    @property
+    def down(self) -> bool:
+        """Is it knocked down and bleeding out?  LE-0533"""
+        return self.hp <= 0
+
+    @property
+    def able(self) -> bool:
+        """Is it in the dungeon and on its feet, as far as hit points go?"""
+        return not (self.dead or self.left) and self.hp > 0
+
+
+class Enemy(Model, kw_only=True, omit_defaults=True):
+    """An enemy on the table; its values are those of its monster card.  LE-G27"""
+
+    weapons: Tags = ()
+    """What it has in its hands, the weapon in use first; an archer also has a dagger.  LE-0473"""
+    spells: Tags = ()
+    gained: Tags = ()
+    """Special rules it has gained in this battle, by their words.  LE-0237 to LE-0247"""
+    bonus: Number = 0
+    """CS it has gained by threat.  LE-0239, LE-0247"""
+    loaded: bool = True
+    target: FigureId = NO_ONE
+    """The hero it has chosen in this turn.  LE-0482"""
+    shoved: bool = False
+    """Has shoved in this turn.  LE-0692"""
+    dropped: Spot = NOWHERE
+    """Where its weapon lies.  LE-0351, LE-0484"""
+    letter: Tag = ""
+    mark: Tag = ""
+    """What the quest makes of it."""
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that lies or stands on a square: a corpse, a trap, a dropped weapon, a wandering monster."""
+
+    kind: Tag
+    at: Spot
+    name: Tag = ""
+    n: Number = 0
+
+
+class Lock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is known of a door or chest that somebody tried to open.  LE-0178 to LE-0200, LE-G21, LE-G68"""
+
+    door: Number = -1
+    """The number of the door; -1 for a chest."""
+    at: Spot = NOWHERE
+    """The square of a chest."""
+    kind: Literal["door", "cobweb", "portcullis", "secret", "chest"] = "door"
+    tried: bool = False
+    """Opening it has been tried: its trap and its lock are known."""
+    trap: Tag = ""
+    """The trap card that was detected and not disarmed."""
+    locked: bool = False
+    modifier: Number = 0
+    hp: Number = 0
+    sealed: bool = False
+    open: bool = False
+
+
+Location = Literal["", "head", "arms", "torso", "legs"]
+
+
+class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One strike or shot from declaration to aftermath; every stage reads it anew.  LE-0434 to LE-0455, LE-0498"""
+
+    attacker: FigureId
+    target: FigureId
+    weapon: Annotated[Item | None, until(AfterAttack)] = None
+    """None for claws, teeth and fists."""
+    ranged: bool = False
+    how: Literal["standard", "power", "charge", "watch", "free"] = "standard"
+    needed: Annotated[Terms, until(Avoid)] = ()
+    """What the roll is made against, a term for each reason."""
+    landed: bool = False
+    perfect: Annotated[bool, until(DamageRoll)] = False
+    """Rolled 01 to 05.  LE-0501"""
+    fumbled: bool = False
+    """Rolled 100.  LE-0350, LE-0351"""
+    location: Annotated[Location, until(AfterAttack)] = ""
+    """Where a hero is hit.  LE-0503"""
+    shield: Annotated[Number, until(DamageRoll)] = 0
+    """What a shield that parried takes off the damage.  LE-0495"""
+    damage: Annotated[Terms, until(TakeDamage)] = ()
+    """Damage as it is worked out, a term for each reason."""
+    dealt: Number = 0
+    felled: bool = False
+    over: bool = False
+
+
+class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
+    """A game of League of Dungeoneers."""
+
+    party: Annotated[list[Hero], MANY]
+    enemies: Annotated[list[Enemy], MANY] = []
+    next_id: Serial = FIRST_FOE
+
+    # the dungeon
+    plan: Layout
+    """How the tiles lie."""
+    locks: Annotated[tuple[Lock, ...], MANY] = ()
+    """Doors and chests of which something is known, in the order in which they were met."""
+    tokens: Annotated[tuple[Token, ...], MANY] = ()
+    searched: Spots = ()
+    """Tiles that have been searched, by laying order.  LE-0164"""
+    emptied: Spots = ()
+    """Furniture and corpses that have been searched, by square.  LE-0174"""
+    entered: bool = False
+    """Has the party passed the first door?  LE-0046"""
+    quiet: Number = 0
+    """Tiles laid in a row without an encounter.  LE-0312"""
+    more_encounters: Number = 0
+    """What threat has added to the chance of encounters.  LE-0234"""
+    die_bonus: Number = 0
+    """What is added to the scenario die.  LE-0236"""
+
+    # the party
+    threat: Number = LEAST_THREAT
+    morale: Number = 0
+    starting_morale: Number = 0
+    """LE-0030, LE-0106"""
+    rations: Number = 0
+    prayer: Tag = ""
+    """The prayer in force.  LE-0621"""
+    praying: FigureId = NO_ONE
+    prayer_turns: Number = 0
+    """Turns it lasts if it was said between battles.  LE-0620"""
+
+    # battle
+    battle: Number = 0
+    """The number of the battle turn; 0 outside battle."""
+    met: Tags = ()
+    """Cards of the enemies met in this battle."""
+    fallen: Tags = ()
+    """Cards of the enemies killed in this battle, for loot and parts.  LE-0167, LE-0599"""
+    rewards: Numbers = ()
+    """XP of the enemies killed in this quest."""
+    active: FigureId = NO_ONE
+    hit: Hit | None = None
+
+    quest: Annotated[dict[Tag, Sum], MANY] = {}
+    """What the quest counts, for all to see."""
+    noted: Annotated[dict[Tag, Sum], MANY] = {}
+    """What its rules remember besides, which is no secret and shown nowhere."""
+    campaign: bool = False
+    figures: Figures = ()
+    """Those who act at the end of the turn because they came late.  LE-0245"""
