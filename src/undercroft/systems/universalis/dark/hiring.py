@@ -190,8 +190,8 @@ def may_shoot(entry: Hire, shooter: bool) -> bool:
 
 def standing_room(game: Universalis, card: str, spots: Bits) -> Bits:
     """The squares among these where the creature's base has room."""
-    base = person(card).base
-    return spots if base == (1, 1) else game.terrain.base(*base).fits(spots, game.terrain.walking)
+    who = person(card)
+    return spots if who.small else game.terrain.base(*who.base).fits(spots, game.terrain.walking)
 
 
 def room_for(game: Universalis, entry: Hire) -> Bits:
