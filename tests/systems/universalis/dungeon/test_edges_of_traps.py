@@ -1,0 +1,86 @@
+"""Edges of traps: where one stays, what is over, who else is struck.  UN-0096 to UN-0660"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from systems.universalis.build import HALL, Play, carried_out, hero, position, square
+from undercroft.content.vocabulary import Effect, Effects
+from undercroft.kernel.requests import Option
+from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.agenda import Act, ObstacleMet, ObstacleWindow
+from undercroft.systems.universalis.cards.words import Blast
+from undercroft.systems.universalis.dungeon.obstacle_windows import sheet_trap
+from undercroft.systems.universalis.dungeon.obstacles import befall
+from undercroft.systems.universalis.dungeon.traps import _retreat, go_off
+from undercroft.systems.universalis.effects import Cause
+from undercroft.systems.universalis.effects.harm import hurt
+from undercroft.systems.universalis.state import Obstacle
+
+
+def hall(board: str = HALL, **people: Any) -> Play:
+    return position(board, turn="S", **{"S": hero(at="b2"), "hand": [], **people})
+
+
+def met(play: Play, card: str = "stake", **more: Any) -> ObstacleMet:
+    who = play.who("S")
+    return ObstacleMet(who.id, **{"card": card, "deed": "step", "access": -1, "at": who.at, **more})
+
+
+@rule("UN-0606", "UN-0607", "UN-0609")
+@pytest.mark.parametrize(("must", "acts"), [(True, {"retreat"}), (False, {"stay", "retreat"})])
+def test_who_may_step_back_from_a_trap_stays_where_nothing_is_said(must: bool, acts: set[str]) -> None:
+    play = hall()
+    ask = next(_retreat(play.game, play.who("S"), 0, must=must))
+    assert {option.act for option in ask.options} == acts
+    assert (ask.options[ask.default].act == "stay") is not must
+
+
+@rule("UN-0596", "UN-0660")
+@pytest.mark.parametrize(
+    ("at", "card", "found"), [("c3", "stake", ""), ("d3", "stake", "stake"), ("c3", "acid-spray", "stake")]
+)
+def test_the_sheets_trap_lies_on_its_square_until_it_has_gone_off_there(at: str, card: str, found: str) -> None:
+    play = hall()
+    spot = square(play, "c3")
+    play.game.plan.traps[spot] = "stake"
+    try:
+        window = ObstacleWindow(play.who("S").id, deed="step", at=spot)
+        assert sheet_trap(play.game, window) == "stake"
+        play.state.obstacles = (Obstacle(card, (square(play, at),)),)
+        assert sheet_trap(play.game, window) == found
+    finally:
+        del play.game.plan.traps[spot]
+
+
+@rule("UN-0610", "UN-0297")
+def test_a_trap_that_lay_dormant_and_goes_off_lies_there_once() -> None:
+    play = hall()
+    play.state.agenda.append(Act(play.who("S").id))
+    other = Obstacle("stake", (square(play, "h8"),))
+    play.state.obstacles = (Obstacle("stake", (play.who("S").at,), dormant=True), other)
+    next(go_off(play.game, play.who("S"), met(play), ()), None)
+    assert play.state.obstacles == (other, Obstacle("stake", (play.who("S").at,), -1))
+    assert play.game.active.over
+
+
+@rule("UN-0096", "UN-0610")
+@pytest.mark.parametrize("fortune", [0, 2])
+def test_of_a_trap_turned_aside_by_fortune_nothing_more_comes(fortune: int) -> None:
+    play = hall(S=hero(at="b2", fortune=fortune, wounds=4))
+    deadly = Effect("blast", Blast(dice=9, against="armor"))
+    effects = Effects((deadly, Effect("suffer", ("poisoned",))))
+    script = befall(play.game, play.who("S"), effects, met(play))
+    replies: list[Any] = [9] if not fortune else [9, Option("keep"), Option("fortune"), True]
+    assert carried_out(script, *replies) is not bool(fortune)
+    assert ("poisoned" in play.see("S")["conditions"]) is False
+
+
+@rule("UN-0467", "UN-0096")
+@pytest.mark.parametrize(("trap", "why"), [(True, "trap"), (False, "stake")])
+def test_who_is_hurt_learns_by_what(trap: bool, why: str) -> None:
+    play = hall()
+    carried_out(hurt(play.game, play.who("S"), 1, Cause("stake", trap=trap)))
+    assert [event.why for event in play.events("harmed")] == [why]
