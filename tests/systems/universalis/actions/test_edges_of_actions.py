@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
@@ -12,10 +13,11 @@ from undercroft.kernel.requests import Option
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.break_open import _give_way
 from undercroft.systems.universalis.actions.melee import paired
+from undercroft.systems.universalis.actions.search import interact
 from undercroft.systems.universalis.actions.search_corpses import take_weapon
 from undercroft.systems.universalis.actions.shoot import aimed
-from undercroft.systems.universalis.agenda import Reveal
-from undercroft.systems.universalis.ground.fixtures import door_id, fixture, piece_id
+from undercroft.systems.universalis.agenda import ObstacleWindow, Reveal
+from undercroft.systems.universalis.ground.fixtures import alter, door_id, fixture, piece_id
 from undercroft.systems.universalis.state import Fixture, Hit, Trophy
 
 
@@ -94,3 +96,29 @@ def test_who_strikes_with_two_weapons_is_alone_in_doing_so() -> None:
     play.take("S readies two-weapon-fighting")
     assert paired(play.game, play.who("S"))
     assert not paired(play.game, play.who("T"))
+
+
+@rule("UN-0240", "UN-0595", "UN-0654")
+@pytest.mark.parametrize(("searched", "sprung"), [(0, True), (7, False)])
+def test_what_somebody_has_searched_springs_no_trap_on_who_follows(searched: int, sprung: bool) -> None:
+    play = position(HALL, S=hero(at="b3"), turn="S", furniture=[{"kind": "tomb", "at": "c3"}], hand=[])
+    piece = next(one for one in play.state.ground.features if one.kind == "tomb")
+    if searched:
+        alter(play.game, Fixture(piece_id(piece), searched=searched))
+    script = interact(play.game, play.who("S"), piece)
+    request = next(script, None)
+    assert (request is not None and request.why == "search-element") is sprung
+    if sprung:
+        with contextlib.suppress(StopIteration):
+            script.send((1, 1))
+    assert any(type(entry) is ObstacleWindow for entry in play.state.agenda) is sprung
+
+
+@rule("UN-0238", "UN-0114")
+def test_of_two_pieces_of_a_kind_the_one_meant_is_searched() -> None:
+    both = [{"kind": "barrels-and-boxes", "at": at} for at in ("c2", "c4")]
+    play = position(HALL, S=hero(at="b3"), turn="S", furniture=both, dice=[3, 3])
+    pieces = {one.at: one for one in play.state.ground.features}
+    play.take("S searches c4").on()
+    assert fixture(play.game, piece_id(pieces[square(play, "c4")])).searched
+    assert not fixture(play.game, piece_id(pieces[square(play, "c2")])).searched
