@@ -62,3 +62,15 @@ def test_a_cursed_coffer_gives_a_dark_player_with_a_hand_a_card():
     play = opened("cursed-coffer", hand=[], decks={"obstacles": ["stake"]})
     play.take("S opens the chest")
     assert play.asks() == "dark-draw"
+
+
+@rule("UN-0184")
+@proves("travellers-bag")
+def test_who_is_not_there_and_who_is_no_explorer_have_no_share_in_a_treasure():
+    more = {"B": hero("borgron", at="d6", pack=[]), "T": hero("taeral", at="f6", pack=[])}
+    play = opened("travellers-bag", w={"companion": "wolf", "at": "d7"}, **more)
+    play.who("T").out = True
+    play.who("T").at = -1
+    play.take("S acts", "S opens the chest")
+    assert play.asks() == "share"
+    assert {option.who for option in play.table.ask.options} == {play.names["S"], play.names["B"]}
