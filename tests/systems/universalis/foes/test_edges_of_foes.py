@@ -13,9 +13,11 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.foes.casting import _marsh, _worth
-from undercroft.systems.universalis.foes.moving import _before_door
+from undercroft.systems.universalis.foes.moving import _before_door, nearest_stands
 from undercroft.systems.universalis.foes.skills import _may_attack_otherwise
 from undercroft.systems.universalis.foes.targets import behavior_of
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.ground.walking import reach_of
 from undercroft.systems.universalis.magic.spells import area_of, threatened
 from undercroft.systems.universalis.state import Activation, Casting
 
@@ -85,3 +87,21 @@ def test_a_spell_without_an_area_covers_its_target() -> None:
     around = area_of(play.game, Casting(caster=1, spell="fireball", target=play.who("k").id, at=NOWHERE))
     assert around & ~cover
     assert around >> square(play, "d4") & 1
+
+
+RING = "##########\n#.......##\n#.#####.##\n#.#####..#\n#.#####.##\n#.......##\n##########"
+
+
+@rule("UN-0713", "UN-0724")
+@pytest.mark.parametrize(("hunts", "beside"), [(False, {"f6"}), (True, {"d6"})])
+def test_a_creature_with_a_target_of_its_own_takes_the_way_on_which_nobody_else_stops_it(
+    hunts: bool, beside: set[str]
+) -> None:
+    people = {"S": hero(at="i4", facing="west"), "B": hero("borgron", at="e6"), "k": orc(at="f2")}
+    play = position(RING, turn="S", **people)
+    who = play.who("k")
+    who.quarry = play.who("B").id if hunts else 0
+    goal = play.game.terrain.around[play.game.cover(play.who("B"))] & play.game.plan.board.floor
+    play.state.active = Activation(who=who.id, points=2)
+    here = Standpoint(play.game, who)
+    assert named(play, nearest_stands(here, reach_of(here, 2), goal)) == beside
