@@ -7,14 +7,17 @@ from typing import Any
 import pytest
 
 from systems.universalis.build import HALL, Play, carried_out, hero, position, square
+from systems.universalis.rooms import rooms
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.requests import Option
 from undercroft.proofs.checklist import rule
-from undercroft.systems.universalis.agenda import Act, ObstacleMet, ObstacleWindow
+from undercroft.systems.universalis.agenda import Act, ObstacleMet, ObstacleWindow, Reveal
+from undercroft.systems.universalis.cards.definitions import DARK_CARDS
+from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import Blast
 from undercroft.systems.universalis.dungeon.obstacle_windows import sheet_trap
 from undercroft.systems.universalis.dungeon.obstacles import befall
-from undercroft.systems.universalis.dungeon.traps import _retreat, go_off
+from undercroft.systems.universalis.dungeon.traps import _retreat, go_off, obstacle_met
 from undercroft.systems.universalis.effects import Cause
 from undercroft.systems.universalis.effects.harm import hurt
 from undercroft.systems.universalis.state import Obstacle
@@ -84,3 +87,16 @@ def test_who_is_hurt_learns_by_what(trap: bool, why: str) -> None:
     play = hall()
     carried_out(hurt(play.game, play.who("S"), 1, Cause("stake", trap=trap)))
     assert [event.why for event in play.events("harmed")] == [why]
+
+
+@rule("UN-0176", "UN-0605", "UN-0608")
+@pytest.mark.parametrize(("deed", "over"), [("door", True), ("step", False)])
+def test_an_obstacle_at_a_door_stops_what_one_was_about_to_do(deed: str, over: bool) -> None:
+    cards = [one for one in library()[DARK_CARDS].values() if one.kind == "obstacle" and one.trap is None]
+    card = next(one.id for one in cards if "door" in one.where)
+    play = position(rooms([4, 4], 3, {0: (2, "=")}), S=hero(at="d2"), turn="S", hand=[])
+    opening = Reveal(play.who("S").id, access=0)
+    play.state.agenda = [Act(play.who("S").id), opening]
+    access = 0 if deed == "door" else -1
+    next(obstacle_met(play.game, met(play, card, deed=deed, access=access)), None)
+    assert (opening not in play.state.agenda) is over

@@ -12,8 +12,10 @@ from undercroft.kernel.requests import NOWHERE
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.foes.casting import _marsh, _worth
+from undercroft.systems.universalis.cards.people import Weapon, gear_cards
+from undercroft.systems.universalis.foes.casting import _marsh, _seek_place, _worth
 from undercroft.systems.universalis.foes.moving import _before_door, nearest_stands
+from undercroft.systems.universalis.foes.shooting import _worth as shot_worth
 from undercroft.systems.universalis.foes.skills import _may_attack_otherwise
 from undercroft.systems.universalis.foes.targets import behavior_of
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -105,3 +107,27 @@ def test_a_creature_with_a_target_of_its_own_takes_the_way_on_which_nobody_else_
     play.state.active = Activation(who=who.id, points=2)
     here = Standpoint(play.game, who)
     assert named(play, nearest_stands(here, reach_of(here, 2), goal)) == beside
+
+
+@rule("UN-0717")
+@pytest.mark.parametrize(
+    ("weapon", "dice"), [("short-bow", None), ("throwing-axe", None), ("repeating-crossbow", None)]
+)
+def test_what_a_shot_does_is_counted_in_dice_of_the_weapon_or_of_the_arm(weapon: str, dice: None) -> None:
+    card = gear_cards()[weapon]
+    assert isinstance(card, Weapon)
+    play = lair(k={"creature": "orc-archer", "at": "e5", "hands": [weapon]}, S=hero(at="h5", body=[]))
+    strength = play.game.kit(play.who("k")).strength
+    expected = strength + card.damage if card.dice is None else card.dice
+    assert shot_worth(play.game, play.who("k"), play.who("S"), card)[1] == expected
+
+
+@rule("UN-0712")
+def test_a_sorcerer_who_finds_no_place_to_cast_from_goes_nowhere_for_it() -> None:
+    walls = "##########\n#....#...#\n#....#...#\n#....#...#\n##########"
+    play = position(walls, turn="S", S=hero(at="h3"), k={**SHAMAN, "at": "b3"})
+    who = play.who("k")
+    play.state.active = active = Activation(who=who.id, points=4)
+    before = list(play.state.agenda)
+    assert _seek_place(play.game, who, active) is False
+    assert (play.state.agenda, who.at) == (before, square(play, "b3"))
