@@ -9,12 +9,16 @@ import pytest
 from systems.universalis.build import HALL, Play, carried_out, hero, orc, position
 from undercroft.kernel.requests import Ask, SeatId
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.agenda import DarkDraw, ObstacleWindow
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.dark.hiring import _train
 from undercroft.systems.universalis.dark.planning import _sets, _whom
-from undercroft.systems.universalis.dark.set_up import _other_plan, deal_hand_anew
-from undercroft.systems.universalis.dungeon.dark_hand import hand_of
+from undercroft.systems.universalis.dark.set_up import _choose_leader, _give_gift, _other_plan, deal_hand_anew
+from undercroft.systems.universalis.dark.turn import dark_draw, play_power
+from undercroft.systems.universalis.dark.windows import offered_obstacle
+from undercroft.systems.universalis.dungeon.dark_hand import hand_of, keep_to_limit, limit
 from undercroft.systems.universalis.state import Planned
 
 
@@ -86,3 +90,82 @@ def test_whom_the_dark_player_plans_nobody_else_is_told() -> None:
     assert ask.secret
     ask = script.send(ask.options[0])
     assert (ask.prompt, ask.options[0].act, ask.secret) == ("plan-bring", "done", True)
+
+
+@rule("UN-0580", "UN-0581", "UN-0582")
+def test_what_is_discarded_above_the_limit_is_chosen_in_secret() -> None:
+    cards = [one.id for one in library()[DARK_CARDS].values() if one.kind == "obstacle"][:12]
+    play = lair(hand=cards)
+    most = limit(play.game)
+    assert len(cards) > most
+    script = keep_to_limit(play.game)
+    ask = next(script)
+    for left in range(len(cards), most, -1):
+        assert (ask.prompt, ask.secret, len(hand_of(play.game).hand)) == ("hand-limit", True, left)
+        try:
+            ask = script.send(ask.options[0])
+        except StopIteration:
+            assert left == most + 1
+    assert len(hand_of(play.game).hand) == most
+
+
+@rule("UN-0572", "UN-0583")
+def test_which_card_the_dark_player_draws_nobody_else_sees() -> None:
+    play = lair(decks={"obstacles": ["stake"], "encounters": []})
+    script = dark_draw(play.game, DarkDraw())
+    ask = next(script)
+    assert [option.act for option in ask.options] == ["draw-card", "pass"]
+    assert script.send(ask.options[0]).secret
+
+
+@rule("UN-0557", "UN-0560")
+def test_a_leader_is_chosen_in_secret_and_paid_at_once() -> None:
+    play = lair()
+    script = _choose_leader(play.game)
+    ask = next(script)
+    assert ask.secret
+    with pytest.raises(StopIteration):
+        script.send(ask.options[0])
+    leader = hand_of(play.game).leader
+    assert leader == ask.options[0].what
+    assert play.state.reserve == 30 - library()[CREATURES][leader].vp
+
+
+@rule("UN-0561")
+def test_what_the_leader_is_given_stays_secret_and_what_it_cost_does_not() -> None:
+    play = lair()
+    hand_of(play.game).leader = "orc-warlord"
+    script = _give_gift(play.game)
+    ask = next(script)
+    assert ask.secret
+    chosen = next(option for option in ask.options if option.act == "gift")
+    with pytest.raises(StopIteration):
+        script.send(chosen)
+    assert hand_of(play.game).gift == chosen.what
+    assert play.state.reserve == 30 - gear_cards()[chosen.what].vp
+    assert all(gear_cards()[option.what].vp <= 30 for option in ask.options if option.act == "gift")
+    exact = lair(reserve=gear_cards()[chosen.what].vp)
+    hand_of(exact.game).leader = "orc-warlord"
+    assert chosen in next(_give_gift(exact.game)).options
+
+
+@rule("UN-0575", "UN-0590")
+def test_the_dark_player_is_asked_whatever_the_hand_holds_and_may_let_it_pass_for_good() -> None:
+    play = lair(hand=[])
+    ask = next(offered_obstacle(play.game, ObstacleWindow(play.who("S").id, deed="step", at=play.who("S").at)))
+    assert ask.window
+    assert ask.options[ask.default].act == "pass"
+
+
+@rule("UN-0587", "UN-0585")
+def test_whom_a_power_is_for_is_chosen_in_secret() -> None:
+    healing = next(
+        one.id
+        for one in library()[DARK_CARDS].values()
+        if one.kind == "power" and any(effect.name == "heal" for effect in one.effects)
+    )
+    play = lair(m=orc(at="j8"), hand=[healing])
+    for one in play.state.creatures:
+        one.wounds = 1
+    ask = next(play_power(play.game, healing))
+    assert (ask.secret, [option.who for option in ask.options]) == (True, [one.id for one in play.state.creatures])
