@@ -8,7 +8,7 @@ from systems.universalis.box import BOX
 from systems.universalis.build import hero, named, position, square
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import ELEMENTS, FURNITURE
-from undercroft.systems.universalis.maps.plans import _fences
+from undercroft.systems.universalis.maps.plans import Door, _fences, _walls
 from undercroft.systems.universalis.maps.terrain import piece_card
 
 
@@ -58,3 +58,21 @@ def test_squares_are_beside_each_other_where_no_more_than_one_level_lies_between
     assert {"b3", "c3"} <= around
     back = named(play, play.game.terrain.around[1 << square(play, "c2")])
     assert ("b2" in back) is beside
+
+
+@rule("UN-0032", "UN-0133")
+@pytest.mark.parametrize(("area", "other", "east", "south"), [("bc2", "bc3", "", "bc2"), ("b23", "c23", "b23", "")])
+def test_walls_stand_where_two_sections_meet_but_not_in_their_doors(
+    area: str, other: str, east: str, south: str
+) -> None:
+    play = position("#######\n#.....#\n#.....#\n#.....#\n#######", S=hero(at="b2"), turn="S")
+
+    def bits(name: str) -> int:
+        columns = [sign for sign in name if sign.isalpha()]
+        return sum(1 << square(play, column + row) for column in columns for row in name if row.isdigit())
+
+    areas, board = [bits(area), bits(other)], play.game.plan.board
+    assert _walls(board, areas, ()) == (bits(east), bits(south))
+    door = Door(bits("b2") if east else 0, bits("b2") if south else 0)
+    assert _walls(board, areas, (door,)) == (bits(east) & ~bits("b2"), bits(south) & ~bits("b2"))
+    assert _walls(board, areas[:1], ()) == (0, 0)
