@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from systems.universalis.build import HALL, Play, carried_out, hero, orc, position
-from undercroft.kernel.requests import Ask, SeatId
+from systems.universalis.build import HALL, Play, carried_out, hero, orc, position, square
+from undercroft.kernel.requests import NOWHERE, Ask, SeatId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import DarkDraw, ObstacleWindow
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS
@@ -19,6 +19,7 @@ from undercroft.systems.universalis.dark.set_up import _choose_leader, _give_gif
 from undercroft.systems.universalis.dark.turn import dark_draw, play_power
 from undercroft.systems.universalis.dark.windows import offered_obstacle
 from undercroft.systems.universalis.dungeon.dark_hand import hand_of, keep_to_limit, limit
+from undercroft.systems.universalis.dungeon.dark_plans import planned_obstacle
 from undercroft.systems.universalis.state import Planned
 
 
@@ -169,3 +170,28 @@ def test_whom_a_power_is_for_is_chosen_in_secret() -> None:
         one.wounds = 1
     ask = next(play_power(play.game, healing))
     assert (ask.secret, [option.who for option in ask.options]) == (True, [one.id for one in play.state.creatures])
+
+
+@rule("UN-1326", "UN-1328")
+@pytest.mark.parametrize(
+    ("planned", "stepped", "reserve", "goes_off", "left"),
+    [
+        ("d4", "d4", 30, True, 0),
+        ("b2", "d4", 30, False, 1),
+        ("b2", "", 30, True, 0),
+        ("d4", "", 30, False, 1),
+        ("d4", "d4", 0, False, 0),
+    ],
+)
+def test_a_planned_trap_waits_for_a_step_on_its_square_and_is_struck_out_if_it_is_too_dear(
+    planned: str, stepped: str, reserve: int, goes_off: bool, left: int
+) -> None:
+    play = lair(reserve=reserve)
+    kind = play.game.plan.sections[0].plan.kind
+    trap = next(
+        one.id for one in library()[DARK_CARDS].values() if one.trap is not None and one.cost and kind in one.where
+    )
+    hand_of(play.game).plans = (Planned(trap, 0, square(play, planned)),)
+    at = square(play, stepped) if stepped else NOWHERE
+    found = planned_obstacle(play.game, ObstacleWindow(play.who("S").id, deed="step", at=at))
+    assert (found == trap, len(hand_of(play.game).plans)) == (goes_off, left)
