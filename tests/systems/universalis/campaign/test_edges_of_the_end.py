@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, position
+from systems.universalis.workshop import in_town, like
 from undercroft.kernel.requests import Request
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndQuest
@@ -42,3 +43,19 @@ def test_who_comes_back_has_lost_things_but_not_who_was_raised(fate: str, lost: 
         except StopIteration:
             break
     assert len(who.pack) == 9 - (LOST if lost else 0)
+
+
+@rule("UN-1137", "UN-1139", "UN-1202")
+def test_experience_is_spent_in_town_and_takes_no_visit() -> None:
+    shop = in_town(like("borgron", coins=30, xp=20), dice=[3] * 6)
+    while shop.table.ask is not None and shop.table.ask.prompt != "town":
+        shop.table.choose(shop.table.ask.options[-1])
+    lessons = [act for act in shop.acts() if act.startswith("train")]
+    assert lessons
+    before = shop.hero
+    shop.take(lessons[0])
+    while shop.table.ask is not None and shop.table.ask.prompt != "town":
+        shop.table.choose(shop.table.ask.options[0])
+    assert shop.hero.xp < before.xp
+    for place in ("market", "blacksmith", "tavern"):
+        assert shop.offers(f"visit ={place}")

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.build import HALL, Play, carried_out, hero, position, square
+from systems.universalis.build import HALL, Play, carried_out, hero, position, square, troll
 from systems.universalis.rooms import rooms
 from undercroft.content.vocabulary import Effect, Effects
 from undercroft.kernel.requests import Option
 from undercroft.proofs.checklist import rule
-from undercroft.systems.universalis.agenda import Act, ObstacleMet, ObstacleWindow, Reveal
+from undercroft.systems.universalis.agenda import Act, ObstacleMet, ObstacleWindow, Reveal, Walk
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import Blast
-from undercroft.systems.universalis.dungeon.obstacle_windows import sheet_trap
+from undercroft.systems.universalis.dungeon.obstacle_windows import _halted_large, sheet_trap
 from undercroft.systems.universalis.dungeon.obstacles import befall
 from undercroft.systems.universalis.dungeon.traps import _retreat, go_off, obstacle_met
 from undercroft.systems.universalis.effects import Cause
@@ -100,3 +100,22 @@ def test_an_obstacle_at_a_door_stops_what_one_was_about_to_do(deed: str, over: b
     access = 0 if deed == "door" else -1
     next(obstacle_met(play.game, met(play, card, deed=deed, access=access)), None)
     assert (opening not in play.state.agenda) is over
+
+
+@rule("UN-0156")
+def test_a_larger_base_halts_where_it_first_has_room_on_a_trapped_square_and_goes_on_from_there() -> None:
+    play = hall(S=hero(at="k9"), k=troll(at="b2"))
+    who = play.who("k").id
+    path = tuple(square(play, f"{column}2") for column in "defgh")
+    walk, trapped = Walk(who, path=path, to=square(play, "g2")), square(play, "e2")
+    entries, last = _halted_large(play.game, walk, 0, 1 << trapped)
+    assert entries == [
+        Walk(who, path=path[:2], to=square(play, "d2")),
+        ObstacleWindow(who, at=trapped, back=square(play, "b2")),
+        Walk(who, path=path[2:], to=square(play, "g2")),
+    ]
+    assert last == path[-1]
+    safe = sum(1 << square(play, f"{column}{row}") for column in "bcdef" for row in "23")
+    entries, _ = _halted_large(play.game, walk, safe, 0)
+    assert [entry.at for entry in entries if type(entry) is ObstacleWindow] == [square(play, "g2")]
+    assert _halted_large(play.game, walk, 0, 0) == ([walk], path[-1])
