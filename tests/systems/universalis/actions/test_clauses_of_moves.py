@@ -530,6 +530,18 @@ def test_only_allies_at_the_far_edge_throw_a_rope_to_who_jumps() -> None:
     assert _beyond(play.game, play.who("S"), Leap(square(play, "c3"), 1, drop=1)) == []
 
 
+@rule("UN-0218", "UN-G08")
+@pytest.mark.parametrize(("to", "over", "beyond"), [("d5", "d4", "e5"), ("d3", "d4", "e3")])
+def test_the_far_edge_is_where_one_lands_whichever_way_one_jumps(to: str, over: str, beyond: str) -> None:
+    board = "#######\n#.....#\n#.....#\n#.ooo.#\n#.....#\n#.....#\n#######"
+    start = "d3" if to == "d5" else "d5"
+    people = {"S": hero(at=start), "B": hero("borgron", at="e5"), "T": hero("taeral", at="e3")}
+    play = hall(board=board, k=orc(at="b2"), **people)
+    leap = Leap(square(play, to), 2, over=(square(play, over),))
+    (found,) = _beyond(play.game, play.who("S"), leap)
+    assert play.game.plan.board.name(found.at) == beyond
+
+
 @rule("UN-0218", "UN-0764")
 def test_a_rope_is_pulled_by_those_on_their_feet_and_by_no_pet() -> None:
     play = hall(B=hero("borgron", at="d2"), d={"companion": "wolf", "at": "c2"})

@@ -116,6 +116,7 @@ def roped(dice, **more):
 def test_an_ally_with_a_rope_beyond_the_cliff_saves_a_failed_jump():
     play = roped({"S jump": [1, 2], "B rope-help": [6, 6]}).take("S jumps to g3", "B helps with a rope")
     assert play.see("S")["at"] == "g3"
+    assert play.who("B").used == ("rope",)
 
 
 @rule("UN-0218")
@@ -332,6 +333,15 @@ def test_a_huge_creature_finds_no_way_over_a_footbridge_and_breaks_it():
     arrive(play.game, giant)
     assert not play.state.ground.features
     assert type(play.state.agenda[-1]) is Fall
+
+
+@rule("UN-0268")
+def test_a_footbridge_beside_which_a_huge_creature_stands_holds():
+    play = bridged(WIDE, S=hero(at="g3"), r={"creature": HUGE, "at": "b2"})
+    laid = play.state.ground.features
+    assert laid
+    arrive(play.game, play.who("r"))
+    assert play.state.ground.features == laid
 
 
 @rule("UN-0401")

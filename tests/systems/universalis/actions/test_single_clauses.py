@@ -116,8 +116,8 @@ def test_the_dark_player_activates_its_own_and_not_whom_a_hero_controls():
 
 
 @rule("UN-C513")
-@pytest.mark.parametrize(("leader", "second", "shots"), [(True, False, 1), (False, False, 0), (True, True, 0)])
-def test_a_stealthy_leader_slips_from_a_single_enemy_and_shoots(leader, second, shots):
+@pytest.mark.parametrize(("leader", "second", "shots"), [(True, False, 1), (False, False, 1), (True, True, 0)])
+def test_a_stealthy_creature_slips_from_a_single_enemy_and_shoots(leader, second, shots):
     archer = {**BONY, "at": "d4", "skills": ["stealth"], "leader": leader}
     people = {"S": hero(at="c4", facing="east", hands=["broadsword"])}
     if second:

@@ -342,6 +342,7 @@ def test_who_opens_the_door_has_freed_the_prisoner():
     assert (friend.wounds, friend.fortune, friend.mana) == (0, card.fortune, 0)
     assert friend.injuries == ("strength",)
     assert play.state.captives == ()
+    assert not play.see("S")["action"]
 
 
 @rule("UN-0534")

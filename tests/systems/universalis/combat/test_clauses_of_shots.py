@@ -359,7 +359,7 @@ def test_only_a_shot_that_missed_may_be_thrown_again_for_fortune(faces: list[int
 @rule("UN-0365", "UN-G19")
 def test_only_friends_beside_the_path_of_a_shot_are_hit_by_a_blunder() -> None:
     people = {"T": hero("taeral", at="b4", hands=["short-bow"]), "k": orc(at="h4")}
-    people |= {"S": hero(at="e5"), "B": hero("borgron", at="c8")}
+    people |= {"S": hero(at="e5"), "B": hero("borgron", at="b6")}
     play = position(HALL, turn="T", **people)
     assert [one.id for one in closest_to_path(play.game, play.who("T"), play.who("k"))] == [play.who("S").id]
 

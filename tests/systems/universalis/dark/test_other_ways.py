@@ -411,6 +411,7 @@ def test_a_secondary_test_is_2d6_and_the_level_against_10(dice, done):
     play = plying(2, *dice).take("S tries carving")
     (told,) = [event for event in play.events("changed") if event.detail == "carving"]
     assert (told.what, told.now) == (done, sum(dice) + 2)
+    assert not play.see("S")["action"]
 
 
 @rule("UN-1342")

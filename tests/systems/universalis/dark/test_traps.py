@@ -343,6 +343,7 @@ def test_a_pit_that_opened_by_the_way_is_jumped_into_the_section_it_cuts_off(way
     play = pit_before(way, [6, 5]).take("S jumps over the pit")
     assert play.see("S")["at"] == "d1"
     assert play.see("table")["sections"] == ["s1", "s2"]
+    assert (play.game.active.points, play.see("S")["action"]) == (0, False)
 
 
 @rule("UN-0214", "UN-0612")

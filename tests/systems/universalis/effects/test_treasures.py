@@ -62,3 +62,29 @@ def test_a_cursed_coffer_gives_a_dark_player_with_a_hand_a_card():
     play = opened("cursed-coffer", hand=[], decks={"obstacles": ["stake"]})
     play.take("S opens the chest")
     assert play.asks() == "dark-draw"
+
+
+@rule("UN-0184")
+@proves("travellers-bag")
+def test_who_is_not_there_and_who_is_no_explorer_have_no_share_in_a_treasure():
+    more = {"B": hero("borgron", at="d6", pack=[]), "T": hero("taeral", at="f6", pack=[])}
+    play = opened("travellers-bag", w={"companion": "wolf", "at": "d7"}, **more)
+    play.who("T").out = True
+    play.who("T").at = -1
+    play.take("S acts", "S opens the chest")
+    assert play.asks() == "share"
+    assert {option.who for option in play.table.ask.options} == {play.names["S"], play.names["B"]}
+
+
+@rule("UN-0184")
+@proves("travellers-bag")
+def test_what_the_finder_had_before_is_not_shared():
+    def packed(state):
+        state.heroes[0].pack = ("torch", "bandages")
+        state.piles.update({name: Pile(cards) for name, cards in DECKS.items()})
+        state.piles["treasure"] = Pile(("travellers-bag",))
+
+    play = opened("travellers-bag", prepare=packed, B=hero("borgron", at="d6", pack=[])).take("S acts")
+    play.take("S opens the chest", "S gives rope to B", "S gives torch to B")
+    assert play.asks() != "share"
+    assert (play.see("B")["pack"], play.see("S")["pack"]) == (["rope", "torch"], ["bandages", "torch"])

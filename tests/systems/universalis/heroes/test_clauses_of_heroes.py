@@ -325,6 +325,14 @@ def test_spells_on_offer_can_be_paid_for_and_are_known_to_nobody_else() -> None:
     )
 
 
+@rule("UN-0021", "UN-1154")
+def test_somebody_who_is_still_being_made_knows_no_spell_yet() -> None:
+    play = in_company(wizard(xp=3, spells=(), skills=()), coins=9999)
+    known = set(sheet(play.who("M")).spells)
+    play.who("M").card = ""
+    assert known & set(experience.spells_on_offer(play.game, play.who("S")))
+
+
 @rule("UN-1153", "UN-1155", "UN-1156")
 def test_a_spell_learnt_is_paid_for_and_brings_mana() -> None:
     play = in_company(wizard(xp=5, intelligence=4, spells=(), skills=(), mana=0), coins=50, mana=1)

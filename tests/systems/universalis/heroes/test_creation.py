@@ -142,8 +142,9 @@ def test_who_is_no_spellcaster_or_of_another_race_buys_no_mana() -> None:
 
 @rule("UN-1106", "UN-0422")
 def test_a_spellcaster_has_two_mana_for_each_spell_from_the_start() -> None:
-    hero = making("human", "bard").until("make-shop").hero
-    assert (len(hero.spells), hero.stats.mana) == (2, 4)
+    shop = making("human", "bard").until("make-shop")
+    assert (len(shop.hero.spells), shop.hero.stats.mana) == (2, 4)
+    assert shop.table.state.heroes[0].mana == 4
 
 
 @rule("UN-1106")

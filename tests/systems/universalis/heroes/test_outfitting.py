@@ -63,6 +63,7 @@ def test_mercenaries_of_a_match_count_in_the_points_on_both_sides():
     assert state.reserve + leader == hired + sum(worth(one) for one in state.heroes if not one.owner)
 
 
+@rule("UN-1121", "UN-1122", "UN-1123")
 @pytest.mark.parametrize("heroes", [1, 2, 3, 4, 5])
 def test_everybody_can_carry_what_was_bought(heroes):
     for card in outfitted(first_heroes(heroes)):

@@ -408,6 +408,11 @@ def test_a_sheet_without_a_faction_has_a_spawn_table_of_its_own():
 
 
 @rule("UN-1172")
+def test_a_sheet_with_one_faction_has_its_spawn_table_and_nobody_rolls():
+    assert run(spawn_table(begin(BELL).game)) == BOX[FACTIONS]["creatures-of-the-night"].spawn
+
+
+@rule("UN-1172")
 @pytest.mark.parametrize(("lot", "faction"), [(1, "creatures-of-the-night"), (2, "forgotten-pharaohs")])
 def test_mixed_factions_come_by_lot(lot, faction):
     script = spawn_table(begin(changed(BELL, allies=("forgotten-pharaohs",))).game)

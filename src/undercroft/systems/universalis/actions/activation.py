@@ -121,7 +121,7 @@ def _begin(game: Universalis, who: Character) -> Activation:
 def _make_ready(game: Universalis, who: Character, active: Activation, laden: int) -> Script[None] | None:
     """What it may do and how far it may go, and what comes at the start of an activation.
 
-    UN-0114 to UN-0116, UN-0264, UN-0304, UN-0356, UN-0507, UN-1128, UN-1129, UN-1348, UN-C562
+    UN-0114 to UN-0116, UN-0264, UN-0304, UN-0356, UN-0507, UN-1128, UN-1129, UN-1348, UN-C480, UN-C562
     """
     if laden:
         suffer(game, who, "stunned")

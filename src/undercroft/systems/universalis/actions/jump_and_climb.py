@@ -212,9 +212,8 @@ def exits(game: Universalis, who: Character) -> dict[int, FigureId]:
     if not who.hero:
         edge &= ~game.plan.reserved
     free = edge & ~game.occupied(who.id)
-    base = base_of(who)
-    if base != (1, 1):
-        shape = terrain.base(*base)
+    if who.wide:
+        shape = terrain.base(*base_of(who))
         fits = shape.fits(terrain.standable[who.size] & ~game.occupied(who.id), terrain.walking)
         return {int(square): FigureId(0) for square in squares(fits & shape.touching(free))}
     if free:

@@ -130,7 +130,7 @@ def _keep_companion(game: Universalis, who: Character, card: Companion) -> Scrip
 def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     """A hero visits places, sells, spends experience, and goes on when the player likes.
 
-    UN-1137, UN-1200, UN-1202, UN-1339
+    UN-1137, UN-1139, UN-1200, UN-1202, UN-1339
     """
     who = game.character(entry.who)
     options: list[Option] = []

@@ -247,7 +247,7 @@ def _borne(id: str) -> Source:
 def in_force(id: str) -> Source:
     """A spell in force, a potion or another thing that was used, a Power card that a creature has (`power-<card>`).
 
-    UN-0283, UN-0428, UN-0587, UN-0674
+    UN-0051, UN-0283, UN-0428, UN-0587, UN-0674
     """
     if id.startswith(POWER):
         return Source(id, library()[DARK_CARDS][id.removeprefix(POWER)].effects)

@@ -231,7 +231,7 @@ def positions_left(game: Universalis, who: Character, left: Bits) -> list[int]:
     much of itself there as can be; no creature on a starting or goal square.  UN-0157, UN-0403, UN-1190"""
     terrain = game.terrain
     free = terrain.standable[who.size] & ~game.occupied(who.id) & ~(0 if who.hero else game.plan.reserved)
-    if base_of(who) == (1, 1):
+    if not who.wide:
         return [int(square) for square in squares(left & free & terrain.around[game.cover(who)])]
     shape = terrain.base(*base_of(who))
     steps = shape.fits(free, terrain.walking) & terrain.walking.from_(1 << who.at)
@@ -242,7 +242,7 @@ def positions_left(game: Universalis, who: Character, left: Bits) -> list[int]:
 def _advance(game: Universalis, who: Character) -> Script[None]:
     """After a push a long weapon's bearer may advance one square instead.  UN-1412"""
     target = game.find(game.hit.target)
-    if target is None or base_of(who) != (1, 1) or who.seat == NOBODY:
+    if target is None or who.wide or who.seat == NOBODY:
         return
     board = game.plan.board
     free = game.terrain.standable[who.size] & game.terrain.around[game.cover(who)] & ~game.occupied()

@@ -235,7 +235,7 @@ def stop_short(game: Universalis, who: FigureId) -> None:
     """Its activation ends when the attack is over; a rider may fall off.  UN-0394, UN-1368"""
     active = game.state.active
     fool = game.find(who)
-    if fool is not None and fool.mount:
+    if fool is not None:
         throw_off(game, fool)
     if active is not None and active.who == who:
         active.over = True

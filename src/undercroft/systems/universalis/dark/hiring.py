@@ -20,7 +20,7 @@ from undercroft.systems.universalis.dark.objects import outfit
 from undercroft.systems.universalis.dungeon.arrivals import thief_squares, thieves
 from undercroft.systems.universalis.dungeon.dark_hand import hand_of
 from undercroft.systems.universalis.dungeon.obstacles import affords, card_of, pay
-from undercroft.systems.universalis.dungeon.placing import NEAR, open_squares, water_corners
+from undercroft.systems.universalis.dungeon.placing import open_squares, water_corners
 from undercroft.systems.universalis.dungeon.revealing import new_creature
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import nearest, within
@@ -190,8 +190,8 @@ def may_shoot(entry: Hire, shooter: bool) -> bool:
 
 def standing_room(game: Universalis, card: str, spots: Bits) -> Bits:
     """The squares among these where the creature's base has room."""
-    base = person(card).base
-    return spots if base == (1, 1) else game.terrain.base(*base).fits(spots, game.terrain.walking)
+    who = person(card)
+    return spots if who.small else game.terrain.base(*who.base).fits(spots, game.terrain.walking)
 
 
 def room_for(game: Universalis, entry: Hire) -> Bits:
@@ -203,12 +203,7 @@ def room_for(game: Universalis, entry: Hire) -> Bits:
                 spots |= thief_squares(game, hero)
         return spots
     where = Encounter(entry.who, section=entry.section, access=entry.access, apart=entry.apart)
-    spots = open_squares(game, where)
-    if entry.apart:
-        for hero in game.state.heroes:
-            if hero.here:
-                spots &= ~within(game, game.cover(hero), NEAR)
-    return spots
+    return open_squares(game, where)
 
 
 def _equip(game: Universalis, entry: Hire, card: str) -> Script[int]:

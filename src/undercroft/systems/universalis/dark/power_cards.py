@@ -98,8 +98,7 @@ def refuges(game: Universalis, who: Character) -> Bits:
         if hero.here:
             elsewhere &= ~within(game, game.cover(hero), TOO_NEAR)
     free = elsewhere & game.terrain.standable[2] & ~game.occupied()
-    base = base_of(who)
-    return free if base == (1, 1) else game.terrain.base(*base).fits(free, game.terrain.walking)
+    return game.terrain.base(*base_of(who)).fits(free, game.terrain.walking) if who.wide else free
 
 
 def flee(game: Universalis, who: Character) -> Script[None]:

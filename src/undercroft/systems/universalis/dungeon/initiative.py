@@ -249,7 +249,7 @@ def _free_beside(game: Universalis, who: Character) -> Bits:
     free = game.terrain.standable[who.size] & around & ~game.occupied(who.id)
     if not who.hero:
         free &= ~game.plan.reserved
-    return free if game.person(who).base == (1, 1) else 0
+    return 0 if who.wide else free
 
 
 def _place_caught(game: Universalis, hero: Character, who: Character) -> Script[None]:

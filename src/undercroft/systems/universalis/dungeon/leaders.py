@@ -115,7 +115,7 @@ def place_of_leader(game: Universalis, entry: Encounter, card: str) -> int | Non
         else int(squares(game.plan.accesses[entry.access].sides[0])[0])
     )
     shape = game.terrain.base(*person(card).base)
-    large = person(card).base != (1, 1)
+    large = not person(card).small
     spots = shape.fits(free, game.terrain.walking) if large else free
     if not spots:
         room = _held_by_none_but_allies(game, entry)

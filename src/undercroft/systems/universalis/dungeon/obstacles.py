@@ -20,7 +20,6 @@ from undercroft.systems.universalis.agenda import Fall, ObstacleMet, ObstacleWin
 from undercroft.systems.universalis.cards import words
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS, DarkCard
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.words import Blast, Trial
 from undercroft.systems.universalis.combat.blasts import dice_of
 from undercroft.systems.universalis.effects import Cause, apply_all
@@ -93,8 +92,7 @@ def fits(game: Universalis, card: str, entry: ObstacleWindow) -> bool:
     found = card_of(card)
     if found.kind != "obstacle" or icon_of(game, entry) not in found.where:
         return False
-    base = person(game.character(entry.who).card).base
-    return base == (1, 1) or not words.PIT.of(found.effects)
+    return not game.character(entry.who).wide or not words.PIT.of(found.effects)
 
 
 def place_of(game: Universalis, entry: ObstacleWindow | ObstacleMet) -> tuple[int, ...]:

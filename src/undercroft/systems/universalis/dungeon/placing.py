@@ -104,13 +104,12 @@ def _fit(game: Universalis, card: str, pattern: list[int], free: Bits) -> int | 
 
     UN-0693, UN-0700, UN-0702
     """
-    base = person(card).base
-    if base == (1, 1):
+    if person(card).small:
         return next((square for square in pattern if free >> square & 1), None)
     for hero in game.state.heroes:
         if hero.here:
             free &= ~within(game, game.cover(hero), NEAR)
-    shape = game.terrain.base(*base)
+    shape = game.terrain.base(*person(card).base)
     fits = shape.fits(free, game.terrain.walking)
     for square in pattern:
         for offset in shape.offsets:

@@ -43,7 +43,7 @@ IN_LARGE = ("wandering", "spotted", "special")
 
 @step(Reveal, after=True)
 def reveal(game: Universalis, entry: Reveal) -> None:
-    """Place the section behind an access with everything in it.  UN-0170 to UN-0175
+    """Place the section behind an access with everything in it.  UN-0170 to UN-0175, UN-0237, UN-0251, UN-0663
 
     Where an arrow leads on to a section already known by another way, nothing lies between the two any more.
     """

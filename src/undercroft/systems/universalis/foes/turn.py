@@ -245,7 +245,7 @@ def _lie(game: Universalis, who: Character, active: Activation) -> Script[None]:
 
 
 def _fire(game: Universalis, who: Character, active: Activation, known: list[Weapon]) -> Script[bool]:
-    """Shoot at one of those it can hit from where it is, if there is any.  UN-0709, UN-0718, UN-C117, UN-C294"""
+    """Shoot at one of those it can hit from where it is.  UN-0709, UN-0718, UN-0722, UN-C117, UN-C294"""
     aims = marks(game, who, active, known)
     if not aims:
         return False

@@ -80,9 +80,9 @@ def _landing(
 ) -> list[Leap]:
     """Where a jump over these squares may end: any square beyond the last of them; a larger base straight on."""
     terrain = game.terrain
-    width, height = base_of(who)
     fall = _nearest(terrain, over[-1])
-    if (width, height) != (1, 1):
+    if who.wide:
+        width, height = base_of(who)
         to = who.at + by * (len(over) + (width if abs(by) == 1 else height))
         cover = terrain.base(width, height).at(to)
         barred = cover & (~_firm(game, who) | game.occupied(who.id))
@@ -114,7 +114,7 @@ def _nearest(terrain: Terrain, at: int) -> tuple[int, ...]:
 def _down(game: Universalis, who: Character) -> list[Leap]:
     """Down to an adjacent floor that no step leads to.  UN-0212"""
     terrain = game.terrain
-    if base_of(who) != (1, 1):
+    if who.wide:
         return []
     here = 1 << who.at
     level = terrain.level(here)

@@ -172,9 +172,9 @@ def run_of(here: Standpoint, points: int) -> Reach:
     """Every square it can run to: never next to an enemy, not even one that could not engage it, and larger bases
     only where they have room.  UN-0159, UN-0210"""
     game, who, start, mine = here.game, here.who, here.cover, here.who.size
-    terrain, passable, base = game.terrain, footing(game, who), base_of(who)
-    if base != (1, 1):
-        shape = terrain.base(*base)
+    terrain, passable = game.terrain, footing(game, who)
+    if who.wide:
+        shape = terrain.base(*base_of(who))
         passable &= shape.covered(shape.fits(passable, terrain.walking))
     free = terrain.walk(mine, start, points, passable, rough_for(game, who, running=True))
     barred = 0
@@ -301,20 +301,22 @@ def _singles(there: Bits) -> list[Bits]:
 
 def squeezed(game: Universalis, who: Character) -> bool:
     """Does it stand with a part of its base on obstructed space?  UN-0158"""
-    base = base_of(who)
-    if base == (1, 1):
+    if not who.wide:
         return False
-    cover = game.cover(who)
     terrain = game.terrain
-    fits = terrain.base(*base).fits(terrain.standable[who.size], terrain.walking)
-    return not (fits >> who.at & 1 and cover)
+    fits = terrain.base(*base_of(who)).fits(terrain.standable[who.size], terrain.walking)
+    return not fits >> who.at & 1
 
 
 def way_to(game: Universalis, who: Character, found: Reach, to: int) -> tuple[int, ...]:
     """The squares a walk goes through; for larger bases those of the square that leads."""
-    base = _base_at(game, who, found, to)
-    goal = 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & found.squares & ~found.start
-    return tuple(path(found, goal))
+    goal = _cover_at(game, who, found, to)
+    return tuple(path(found, goal & found.squares & ~found.start if who.wide else goal))
+
+
+def _cover_at(game: Universalis, who: Character, found: Reach, to: int) -> Bits:
+    """The squares it will cover at a place."""
+    return game.terrain.base(*_base_at(game, who, found, to)).at(to) if who.wide else 1 << to
 
 
 def _base_at(game: Universalis, who: Character, found: Reach, to: int) -> tuple[int, int]:
@@ -329,8 +331,8 @@ def _base_at(game: Universalis, who: Character, found: Reach, to: int) -> tuple[
 
 def cost_to(game: Universalis, who: Character, found: Reach, to: int) -> int:
     """The movement points a walk costs."""
-    base = _base_at(game, who, found, to)
-    return price(found, 1 << to if base == (1, 1) else game.terrain.base(*base).at(to) & ~found.start)
+    cover = _cover_at(game, who, found, to)
+    return price(found, cover & ~found.start if who.wide else cover)
 
 
 def price(found: Reach, goal: Bits) -> int:

@@ -119,7 +119,7 @@ def breathe_on(game: Universalis, who: Character, targets: tuple[FigureId, ...])
         shield = screen(game, target, Hit(attacker=who.id, target=target.id, kind="blast", behind=behind))
         cover = max(0 if sight is None else sight[0], shield)
         free = game.terrain.around[game.cover(target)] & game.terrain.standable[target.size]
-        free &= ~(game.occupied() | line) if game.person(target).base == (1, 1) else 0
+        free &= ~(game.occupied() | line) if not target.wide else 0
         result = yield from trial(game, target, "agility", "breath")
         if result.passed and free:
             yield from _dodge(game, target, free)
@@ -224,7 +224,7 @@ def _fly(game: Universalis, target: Character, facing: Facing, far: int) -> bool
         hit = next((one for one in game.present() if one.id != target.id and game.cover(one) >> to & 1), None)
         if hit is not None:
             free = game.terrain.around[game.cover(hit)] & game.terrain.standable[hit.size] & ~game.occupied()
-            if game.person(hit).base != (1, 1) or not free:
+            if hit.wide or not free:
                 return True
             hit.at = int(squares(free)[0])
             game.tell(Moved, hit.id, (hit.at,), "push", rules=("UN-C533",))

@@ -34,9 +34,11 @@ def in_front(game: Universalis, who: Character, enemy: Character) -> bool:
 
 def origin(game: Universalis, who: Character) -> Bits:
     """The squares on which it began its activation, as its base lay then."""
-    base, at = base_of(who), game.active.origin
-    base = base if game.active.lain is who.across else base[::-1]
-    return 1 << at if base == (1, 1) else footprint(game.plan.board, *base).at(at)
+    at = game.active.origin
+    if not who.wide:
+        return 1 << at
+    base = base_of(who) if game.active.lain is who.across else base_of(who)[::-1]
+    return footprint(game.plan.board, *base).at(at)
 
 
 def started_free(game: Universalis, who: Character) -> bool:

@@ -1,0 +1,58 @@
+"""Edges of the design rules: which tiles are narrow, who leads.  UN-1435, UN-1442"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from systems.universalis.box import BOX
+from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.cards.definitions import CREATURES
+from undercroft.systems.universalis.cards.quests import TILES
+from undercroft.systems.universalis.design.designing import _leader, narrow
+
+
+@rule("UN-1442")
+def test_narrow_is_a_tile_one_square_wide_or_rough_on_half_of_its_squares() -> None:
+    found = {True: 0, False: 0}
+    for tile in BOX[TILES].values():
+        floor = [sign for sign in tile.plan if not sign.isspace()]
+        rough = sum(sign in ",~" for sign in floor)
+        assert narrow(tile) is (tile.size == "g" or rough >= len(floor) - rough), tile.id
+        if tile.size == "g":
+            assert narrow(tile)
+        found[narrow(tile)] += 1
+    assert found[True]
+    assert found[False]
+
+
+@rule("UN-1435")
+@pytest.mark.parametrize("faction", sorted({card.faction for card in BOX[CREATURES].values() if card.faction}))
+def test_a_leader_is_of_the_highest_level_that_can_be_paid_for_to_the_last_point(faction: str) -> None:
+    known = [card for card in BOX[CREATURES].values() if card.faction == faction]
+    for card in known:
+        if card.level == "champion":
+            vp = card.vp * 3
+            leader = BOX[CREATURES][_leader(faction, vp, random.Random(1))]
+            assert leader.level == "champion"
+            assert leader.vp * 3 <= vp
+        elif card.level == "elite":
+            vp = max(card.vp * 2, 6)
+            if not any(one.level == "champion" and one.vp * 3 <= vp for one in known):
+                assert BOX[CREATURES][_leader(faction, vp, random.Random(1))].level == "elite"
+
+
+@rule("UN-1435")
+def test_of_a_faction_too_dear_the_dearest_that_half_the_points_can_pay_for_leads() -> None:
+    for faction in sorted({card.faction for card in BOX[CREATURES].values() if card.faction}):
+        known = [card for card in BOX[CREATURES].values() if card.faction == faction]
+        cheap = sorted({card.vp for card in known if card.level == "grunt"})
+        for price in cheap:
+            vp = price * 2
+            better = [c for c in known if c.level == "elite" and c.vp <= max(3, vp // 2)]
+            if better or any(c.level == "champion" and c.vp <= vp // 3 for c in known):
+                continue
+            best = sorted({c.vp for c in known if c.vp <= vp // 2}, reverse=True)
+            found = {BOX[CREATURES][_leader(faction, vp, random.Random(seed))].vp for seed in range(12)}
+            assert max(found) == best[0] == price

@@ -1,0 +1,133 @@
+"""Edges of what creatures choose.  UN-0702 to UN-0748"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from systems.universalis.build import HALL, Play, hero, named, orc, position, square, troll
+from systems.universalis.rooms import rooms
+from undercroft.kernel.requests import NOWHERE
+from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.cards.definitions import SPELLS
+from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.people import Weapon, gear_cards
+from undercroft.systems.universalis.foes.casting import _marsh, _seek_place, _worth
+from undercroft.systems.universalis.foes.moving import _before_door, nearest_stands
+from undercroft.systems.universalis.foes.shooting import _worth as shot_worth
+from undercroft.systems.universalis.foes.skills import _may_attack_otherwise
+from undercroft.systems.universalis.foes.targets import behavior_of
+from undercroft.systems.universalis.ground.standpoint import Standpoint
+from undercroft.systems.universalis.ground.walking import reach_of
+from undercroft.systems.universalis.magic.spells import area_of, threatened
+from undercroft.systems.universalis.state import Activation, Casting
+
+SHAMAN = {"creature": "orc-shaman", "hands": [], "facing": "south"}
+
+
+def lair(board: str = HALL, **people: Any) -> Play:
+    return position(board, turn="S", **{"S": hero(at="b2"), "k": orc(at="h8"), **people})
+
+
+@rule("UN-0723")
+def test_only_the_one_that_opens_a_door_goes_before_it() -> None:
+    board = rooms([4, 4], 3, {0: (2, "=")})
+    play = position(
+        board, turn="S", explored=["e1"], S=hero(at="a2"), k={"creature": "goblin", "at": "h1"}, m=orc(at="h3")
+    )
+    for name in ("k", "m"):
+        play.state.active = Activation(who=play.who(name).id, points=9)
+        before = named(play, _before_door(play.game, play.who(name)))
+        assert ("e2" in before) is (name == "k")
+
+
+@rule("UN-0722")
+@pytest.mark.parametrize(("walked", "points", "found"), [(0, 9, True), (1, 9, False), (0, 0, False)])
+def test_a_creature_that_cannot_walk_any_more_attacks_nobody_far_away(walked: int, points: int, found: bool) -> None:
+    play = lair(k=orc(at="d4"))
+    who = play.who("k")
+    play.state.active = active = Activation(who=who.id, points=points, walked=walked)
+    assert _may_attack_otherwise(play.game, who, active, behavior_of(who)) is found
+
+
+@rule("UN-0716", "UN-0734")
+def test_what_does_friends_good_is_worth_as_much_as_there_are_friends() -> None:
+    play = lair(k={**SHAMAN, "at": "e5"}, m=orc(at="f5"), S=hero(at="e4"), B=hero("borgron", at="h3"))
+    spell = library()[SPELLS]["war-drums"]
+    with_foes = _worth(play.game, play.who("k"), spell, play.who("k"))
+    away = lair(k={**SHAMAN, "at": "e5"}, m=orc(at="f5"), S=hero(at="e4"), B=hero("borgron", at="k9"))
+    assert with_foes == _worth(away.game, away.who("k"), spell, away.who("k")) > 0
+
+
+@rule("UN-0734")
+def test_bad_ground_is_worth_less_with_friends_in_it() -> None:
+    spell = library()[SPELLS]["marshy-ground"]
+
+    def worth(**more: Any) -> int:
+        play = lair(k={**SHAMAN, "at": "k9"}, S=hero(at="e5"), **more)
+        area = area_of(play.game, Casting(caster=play.who("k").id, spell=spell.id, at=play.who("S").at))
+        return _marsh(play.game, play.who("k"), spell, play.who("S"), area).worth
+
+    assert worth() > worth(m=orc(at="f5")) == 0
+    assert worth(m=orc(at="f5"), n=orc(at="d5")) < 0
+
+
+@rule("UN-0165", "UN-0426", "UN-0441")
+@pytest.mark.parametrize(("at", "found"), [("b2", False), ("g7", True)])
+def test_whoever_is_huge_is_kept_from_casting_by_those_beside_it_alone(at: str, found: bool) -> None:
+    play = lair(k={"creature": "djinn", "at": "h8"}, S=hero(at=at))
+    play.who("k").size = 4
+    assert threatened(play.game, play.who("k")) is found
+
+
+@rule("UN-0448", "UN-0451")
+def test_a_spell_without_an_area_covers_its_target() -> None:
+    play = lair(k=troll(at="e5"))
+    cover = play.game.cover(play.who("k"))
+    assert area_of(play.game, Casting(caster=1, spell="lightning", target=play.who("k").id, at=NOWHERE)) == cover
+    around = area_of(play.game, Casting(caster=1, spell="fireball", target=play.who("k").id, at=NOWHERE))
+    assert around & ~cover
+    assert around >> square(play, "d4") & 1
+
+
+RING = "##########\n#.......##\n#.#####.##\n#.#####..#\n#.#####.##\n#.......##\n##########"
+
+
+@rule("UN-0713", "UN-0724")
+@pytest.mark.parametrize(("hunts", "beside"), [(False, {"f6"}), (True, {"d6"})])
+def test_a_creature_with_a_target_of_its_own_takes_the_way_on_which_nobody_else_stops_it(
+    hunts: bool, beside: set[str]
+) -> None:
+    people = {"S": hero(at="i4", facing="west"), "B": hero("borgron", at="e6"), "k": orc(at="f2")}
+    play = position(RING, turn="S", **people)
+    who = play.who("k")
+    who.quarry = play.who("B").id if hunts else 0
+    goal = play.game.terrain.around[play.game.cover(play.who("B"))] & play.game.plan.board.floor
+    play.state.active = Activation(who=who.id, points=2)
+    here = Standpoint(play.game, who)
+    assert named(play, nearest_stands(here, reach_of(here, 2), goal)) == beside
+
+
+@rule("UN-0717")
+@pytest.mark.parametrize(
+    ("weapon", "dice"), [("short-bow", None), ("throwing-axe", None), ("repeating-crossbow", None)]
+)
+def test_what_a_shot_does_is_counted_in_dice_of_the_weapon_or_of_the_arm(weapon: str, dice: None) -> None:
+    card = gear_cards()[weapon]
+    assert isinstance(card, Weapon)
+    play = lair(k={"creature": "orc-archer", "at": "e5", "hands": [weapon]}, S=hero(at="h5", body=[]))
+    strength = play.game.kit(play.who("k")).strength
+    expected = strength + card.damage if card.dice is None else card.dice
+    assert shot_worth(play.game, play.who("k"), play.who("S"), card)[1] == expected
+
+
+@rule("UN-0712")
+def test_a_sorcerer_who_finds_no_place_to_cast_from_goes_nowhere_for_it() -> None:
+    walls = "##########\n#....#...#\n#....#...#\n#....#...#\n##########"
+    play = position(walls, turn="S", S=hero(at="h3"), k={**SHAMAN, "at": "b3"})
+    who = play.who("k")
+    play.state.active = active = Activation(who=who.id, points=4)
+    before = list(play.state.agenda)
+    assert _seek_place(play.game, who, active) is False
+    assert (play.state.agenda, who.at) == (before, square(play, "b3"))
