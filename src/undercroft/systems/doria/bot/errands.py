@@ -90,6 +90,25 @@ def destinations(look: Lookout) -> list[int]:
     return found
 
 
+def quarry(look: Lookout) -> list[int]:
+    """Where the monsters are that the scenario wants defeated."""
+    return [foe.at for foe in look.foes if set(foe.marks) & wanted(look) and not foe.outside]
+
+
+def escorted(look: Lookout) -> list[int]:
+    """Where somebody else carries what the scenario wants brought there."""
+    plan = scenario_of(look)
+    if plan is None:
+        return []
+    borne = {mark for one in look.scene.figures if one.id != look.who and not one.down for mark in one.marks}
+    return [
+        at
+        for goal in open_goals(look, plan)
+        if goal.kind == "bring" and goal.what in borne
+        for at in places_of(look, goal.to)
+    ]
+
+
 def hurry(look: Lookout) -> bool:
     """Is only the way out left, so that nobody stops to fight what does not bar it?"""
     plan = scenario_of(look)

@@ -307,6 +307,11 @@ class Attributes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
         value: int = getattr(self, "str_" if name == "str" else name)
         return value
 
+    def raised(self, name: str, by: int = 1) -> Attributes:
+        """The attributes with one of them higher."""
+        field = "str_" if name == "str" else name
+        return msgspec.structs.replace(self, **{field: getattr(self, field) + by})
+
 
 class HeroCard(Entry, frozen=True, kw_only=True):
     """A premade character: attributes and two Standard Items.  DO-0043, DO-0044, DO-C25 to DO-C32"""
