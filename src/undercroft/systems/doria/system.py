@@ -15,7 +15,7 @@ from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import plain
 from undercroft.kernel.requests import Ask, Option, SeatId
-from undercroft.kernel.scene import Card, Number, Role, Scene
+from undercroft.kernel.scene import Card, Draft, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, HeroMade, QuestCard, Turning
@@ -33,6 +33,7 @@ from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.doria.quests.examining import EXAMINED
 from undercroft.systems.doria.quests.laying_out import lay_out
 from undercroft.systems.doria.scene import cards, view, wording
+from undercroft.systems.doria.scene.drafts import draft
 from undercroft.systems.doria.scene.icons import icons
 from undercroft.systems.doria.setup import first_state, kept, ready_setup, scenario_of
 from undercroft.systems.doria.state import BELT, DEATH, DOOM_START, MOST_AP, State
@@ -126,6 +127,10 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
     def preview(self, game: Doria, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The field of the Initiative Board on which an action would leave the character."""
         return wording.preview(game, ask, option)
+
+    def draft(self, game: Doria, ask: Ask, option: Option) -> Draft | None:
+        """The tile that is laid, as it would lie."""
+        return draft(game, option)
 
     def explain(self, game: Doria, ask: Ask, option: Option) -> str:
         """More about a choice: what cards do, what an action costs."""
