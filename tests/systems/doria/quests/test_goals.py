@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import msgspec
 import pytest
 
-from systems.doria.build import SYSTEM
+from systems.doria.build import SYSTEM, hero, position
+from undercroft.kernel.game import Over
 from undercroft.kernel.table import Table
 from undercroft.systems.doria.cards.definitions import MODIFIERS, SCENARIOS
 from undercroft.systems.doria.cards.library import library
-from undercroft.systems.doria.quests.as_written import left_of, scenario
+from undercroft.systems.doria.quests.as_written import last_round, left_of, round_ends, scenario
 
 
 @pytest.mark.parametrize(("inside", "left"), [(6, 0), (5, 1)])
@@ -31,3 +35,18 @@ def test_where_only_some_monsters_come_they_have_as_many_modifiers_as_in_the_who
     assert len(cards) - len(monsters) == modifiers
     assert set(monsters) <= set(library()[SCENARIOS][quest].only or monsters)
     assert not modifiers or abs(modifiers / len(monsters) - 50 / 110) < 0.04
+
+
+@pytest.mark.parametrize(("characters", "sooner", "last"), [(1, 2, 8), (2, 2, 7), (5, 2, 6), (6, 1, 2), (6, 0, 8)])
+def test_a_bigger_group_may_have_fewer_rounds(characters: int, sooner: int, last: int):
+    plan = msgspec.structs.replace(library()[SCENARIOS]["the-drum-road"], limit=8, sooner=sooner)
+    assert last_round(plan, characters) == last
+
+
+@pytest.mark.parametrize(("round", "over"), [(6, False), (7, True)])
+def test_after_its_last_round_a_scenario_is_lost(round: int, over: bool):
+    people = {"W": hero(at="a1"), "S": hero("shield-maiden", at="b1")}
+    play = position(quest="the-drum-road", **people, turn="actions", round=round)
+    with suppress(Over):
+        round_ends(play.game)
+    assert (play.state.outcome is not None and not play.state.outcome.won) is over

@@ -417,8 +417,10 @@ class Scenario(QuestEntry, frozen=True, kw_only=True):
     """A scenario: its start tile, its deck of tiles layer by layer, what lies on them, what is to be done, how the
     story turns; `rules` are names of rules in `quests` for what no word describes.
 
-    `only` are the kinds of monsters that come; without it all do.  After `limit` rounds it is lost.  `campaign` is the
-    campaign it belongs to and `chapter` its place there.  DO-0006, DO-0025
+    `only` are the kinds of monsters that come; without it all do.  After `limit` rounds it is lost, a round sooner for
+    every `sooner` characters.  `campaign` is the campaign it belongs to and `chapter` its place there.
+
+    DO-0006, DO-0025
     """
 
     start: TileRef = "a-1"
@@ -434,6 +436,7 @@ class Scenario(QuestEntry, frozen=True, kw_only=True):
     only: tuple[Annotated[str, Ref("monsters")], ...] = ()
     modifiers: bool = True
     limit: Annotated[int, Meta(ge=0, le=60)] = 0
+    sooner: Annotated[int, Meta(ge=0, le=6)] = 0
     campaign: Annotated[str, Ref("campaigns")] | None = None
     chapter: Annotated[int, Meta(ge=0, le=12)] = 0
 

@@ -212,8 +212,13 @@ def round_ends(game: Doria) -> None:
         for key in tuple(game.state.noted):
             if key.startswith(REMEMBERED):
                 take_turns(game, way=key.removeprefix(REMEMBERED))
-    if plan.limit and rounds >= plan.limit:
+    if plan.limit and rounds >= last_round(plan, game.state.starting):
         game.end(False, "doria-limit")
+
+
+def last_round(plan: Scenario, characters: int) -> int:
+    """After which round a scenario is lost with so many characters."""
+    return max(1, plan.limit - (characters // plan.sooner if plan.sooner else 0))
 
 
 # things
