@@ -22,9 +22,10 @@ from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, HeroMade, Qu
 from undercroft.systems.doria.agenda import Moving
 from undercroft.systems.doria.bot import SensibleBot
 from undercroft.systems.doria.campaign import KEEP_BY_GOLD
-from undercroft.systems.doria.cards.definitions import HEROES, SCENARIOS, TRAPS, Scenario
+from undercroft.systems.doria.cards.definitions import HEROES, TRAPS
 from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
 from undercroft.systems.doria.cards.library import HERE, item_cards, library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, Scenario
 from undercroft.systems.doria.flow import STEPS
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.joining import OPEN_TABLE

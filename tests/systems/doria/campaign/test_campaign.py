@@ -17,8 +17,9 @@ from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.agenda import PhaseA
-from undercroft.systems.doria.cards.definitions import CAMPAIGN_ITEMS, CAMPAIGNS, SCENARIOS
+from undercroft.systems.doria.cards.definitions import CAMPAIGN_ITEMS
 from undercroft.systems.doria.cards.library import item_cards, library
+from undercroft.systems.doria.cards.scenarios import CAMPAIGNS, SCENARIOS
 from undercroft.systems.doria.dungeon.escape import may_escape
 from undercroft.systems.doria.heroes.ledger import (
     CAMP,

@@ -10,8 +10,9 @@ import pytest
 from systems.doria.build import SYSTEM, hero, position
 from undercroft.kernel.game import Over
 from undercroft.kernel.table import Table
-from undercroft.systems.doria.cards.definitions import MODIFIERS, SCENARIOS
+from undercroft.systems.doria.cards.definitions import MODIFIERS
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS
 from undercroft.systems.doria.quests.as_written import last_round, left_of, round_ends, scenario
 
 

@@ -9,8 +9,8 @@ from undercroft.crawl.bot import by_act
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.doria.bot.lookout import Lookout
-from undercroft.systems.doria.cards.definitions import SCENARIOS, Goal, Scenario
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, Goal, Scenario
 
 EXIT = "exit"
 

@@ -17,8 +17,9 @@ from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.kernel.state import Segment
 from undercroft.systems.doria import moments
 from undercroft.systems.doria.agenda import QuestStep
-from undercroft.systems.doria.cards.definitions import MODIFIERS, Goal, Put, Scenario, Thing, Turn, When
+from undercroft.systems.doria.cards.definitions import MODIFIERS
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import Goal, Put, Scenario, Thing, Turn, When
 from undercroft.systems.doria.dungeon.events import happens
 from undercroft.systems.doria.dungeon.markers import mark, unmark
 from undercroft.systems.doria.dungeon.monsters import entrances, place
