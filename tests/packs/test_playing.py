@@ -16,7 +16,7 @@ from undercroft.kernel.requests import SeatId
 from undercroft.kernel.system import find
 from undercroft.kernel.table import Table
 from undercroft.lab.play import play
-from undercroft.systems.doria.cards.definitions import SCENARIOS
+from undercroft.systems.doria.cards.scenarios import SCENARIOS
 from undercroft.text.messages import messages
 from undercroft.text.narrate import tell
 

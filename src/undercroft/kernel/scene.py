@@ -305,6 +305,16 @@ class Sheet(Part, frozen=True, kw_only=True):
     ailments: tuple[str, ...] = ()
 
 
+class Draft(Part, frozen=True):
+    """A piece of a board of squares as an option would add it, its first cell at a column and row of the board; and the
+    steps, from cell to cell of the board, by which it would be joined to what lies there."""
+
+    x: int
+    y: int
+    board: GridBoard
+    joined: tuple[tuple[int, int], ...] = ()
+
+
 class Barred(Part, frozen=True):
     """Something one might want to do and cannot, and why."""
 
@@ -323,8 +333,9 @@ class AskView(Part, frozen=True, kw_only=True):
 
     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.  `stakes` are
     the dice a question is about and, for those asked, what each option is worth.  `previews` has for each option the
-    numbers its dice will be thrown with, as terms, or is empty.  `labels` say what each of the dice is for, where they
-    differ.  `roles` has for each option what it is to the question, or is empty where all are deeds.
+    numbers its dice will be thrown with, as terms, or is empty.  `drafts` has for each option what it would add to the
+    board, or is empty.  `labels` say what each of the dice is for, where they differ.  `roles` has for each option what
+    it is to the question, or is empty where all are deeds.
     """
 
     kind: Literal["ask", "roll", "draw"]
@@ -343,6 +354,7 @@ class AskView(Part, frozen=True, kw_only=True):
     texts: tuple[str, ...] = ()
     stakes: Stakes | None = None
     previews: tuple[tuple[Number, ...], ...] = ()
+    drafts: tuple[Draft, ...] = ()
     roles: tuple[Role, ...] = ()
 
 

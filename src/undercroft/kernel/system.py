@@ -18,7 +18,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.packs import PackPlan
 from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
-from undercroft.kernel.scene import Card, Lesson, Number, Role, Scene
+from undercroft.kernel.scene import Card, Draft, Lesson, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry, State
 
@@ -278,6 +278,10 @@ class System(ABC, Generic[S, G]):
     def preview(self, game: G, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The numbers an option's dice will be thrown with, from the tallies that will be told in the log."""
         return ()
+
+    def draft(self, game: G, ask: Ask, option: Option) -> Draft | None:
+        """What an option would add to the board, where every option of the question adds something."""
+        return None
 
     def face(self, card: str) -> Card | None:
         """A card of the box as everybody sees it once it is turned over; None for what is no card."""

@@ -27,13 +27,14 @@ def ask_view(
     spoken: bool = True,
 ) -> AskView:
     """A request as one seat sees it: its options only for those who may take them.  Of a secret request the others see
-    only who is asked.  Explanations of options are made only if they are `spoken` to people."""
+    only who is asked.  Explanations and drafts of options are made only if they are `spoken` to people."""
     if type(request) is Ask:
         mine = tuple(option for option in request.options if seat in (option.seats or (request.seat,)))
         if request.secret and not mine:
             return AskView(kind="ask", prompt=IN_SECRET, seats=request.seats())
         texts = tuple(system.explain(game, request, option) for option in mine) if spoken else ()
         previews = tuple(system.preview(game, request, option) for option in mine)
+        drafts = tuple(filter(None, (system.draft(game, request, option) for option in mine))) if spoken else ()
         roles = tuple(system.role(option) for option in mine)
         return AskView(
             kind="ask",
@@ -48,6 +49,7 @@ def ask_view(
             texts=texts if any(texts) else (),
             stakes=_stakes(request, seat, mine, system, told),
             previews=previews if any(previews) else (),
+            drafts=drafts if len(drafts) == len(mine) else (),
             roles=roles if any(roles) else (),
         )
     if type(request) is Roll:

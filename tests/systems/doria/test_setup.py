@@ -23,11 +23,11 @@ from undercroft.systems.doria.cards.definitions import (
     ITEMS,
     MODIFIERS,
     MONSTERS,
-    SCENARIOS,
     STANDARD,
     TRAPS,
 )
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.setup import decks
 from undercroft.systems.doria.state import DOOM_START, State

@@ -16,8 +16,9 @@ from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.agenda import BeginGame, Moving, OpenCamp, PhaseD
-from undercroft.systems.doria.cards.definitions import HEROES, SCENARIOS, DeckPart, Scenario
+from undercroft.systems.doria.cards.definitions import HEROES
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, DeckPart, Scenario
 from undercroft.systems.doria.heroes.ledger import CAMP, Ledger, Traveller
 from undercroft.systems.doria.maps.tiles import SIDE
 from undercroft.systems.doria.party import stand

@@ -13,12 +13,12 @@ from undercroft.systems.doria.cards.definitions import (
     HEROES,
     MODIFIERS,
     MONSTERS,
-    SCENARIOS,
     TILES,
     TRAPS,
 )
 from undercroft.systems.doria.cards.event_words import ARRIVE
 from undercroft.systems.doria.cards.library import item_cards, library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS
 from undercroft.systems.doria.scene.cards import face, item_view, monster_view
 from undercroft.text.messages import LANGUAGES, Messages
 from undercroft.text.names import Names

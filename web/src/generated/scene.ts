@@ -275,8 +275,9 @@ export interface SeatView {
  * 
  *     `texts` has a phrase for each option that says more about it (see docs/extend/texts.md), or is empty.  `stakes` are
  *     the dice a question is about and, for those asked, what each option is worth.  `previews` has for each option the
- *     numbers its dice will be thrown with, as terms, or is empty.  `labels` say what each of the dice is for, where they
- *     differ.  `roles` has for each option what it is to the question, or is empty where all are deeds. */
+ *     numbers its dice will be thrown with, as terms, or is empty.  `drafts` has for each option what it would add to the
+ *     board, or is empty.  `labels` say what each of the dice is for, where they differ.  `roles` has for each option what
+ *     it is to the question, or is empty where all are deeds. */
 export interface AskView {
   kind: "ask" | "draw" | "roll";
   prompt: string;
@@ -294,6 +295,7 @@ export interface AskView {
   texts: string[];
   stakes: Stakes | null;
   previews: Number[][];
+  drafts: Draft[];
   roles: ("" | "agree" | "back" | "decline" | "end" | "luck" | "refuse" | "walk")[];
 }
 
@@ -355,6 +357,15 @@ export interface Prospect {
 
 /** One value that new dice may show: how likely it is, and how likely it is and serves. */
 export type FanBar = [number, number, number];
+
+/** A piece of a board of squares as an option would add it, its first cell at a column and row of the board; and the
+ *     steps, from cell to cell of the board, by which it would be joined to what lies there. */
+export interface Draft {
+  x: number;
+  y: number;
+  board: GridBoard;
+  joined: [number, number][];
+}
 
 /** What a quest that teaches says to the seat that is asked: a message with `.say` and `.why`, beside the board.
  * 
@@ -1089,6 +1100,12 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
         "Number"
       ]
     },
+    "drafts": {
+      "default": [],
+      "of": [
+        "Draft"
+      ]
+    },
     "roles": {
       "default": []
     }
@@ -1163,6 +1180,16 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": 0
     },
     "fan": {
+      "default": []
+    }
+  },
+  "Draft": {
+    "board": {
+      "of": [
+        "GridBoard"
+      ]
+    },
+    "joined": {
       "default": []
     }
   },

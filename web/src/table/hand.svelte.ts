@@ -2,7 +2,7 @@
  * What the person at the table is about to do: the deed chosen, the target looked at, the options that remain.
  */
 import { untrack } from "svelte";
-import type { AskView, Lesson, Option } from "../generated/scene.ts";
+import type { AskView, Draft, Lesson, Option } from "../generated/scene.ts";
 import { aimOf } from "../scene/lesson.ts";
 import { anchorOf, deedsOf, isReaction, keyOf, pointed, roleOf, type Deed } from "../scene/options.ts";
 import type { Game } from "../state/game.svelte.ts";
@@ -29,6 +29,8 @@ export class Choosing {
   lifted = $state("");
   /** an option looked at on its button */
   weighed = $state.raw<Option | null>(null);
+  /** which of the drafts is shown while none is looked at on its button */
+  private turned = $state(0);
   /** where somebody wants to walk, told before they were asked */
   private heading: { place: number; from: string } | null = null;
   /** deeds at a place that no dice decide, as far as is known */
@@ -120,6 +122,7 @@ export class Choosing {
     this.hinted = null;
     this.lifted = "";
     this.weighed = null;
+    this.turned = 0;
   }
 
   readonly ask: AskView | null = $derived.by(() => {
@@ -149,7 +152,7 @@ export class Choosing {
   /** Is it on the board, where it can be pointed at? */
   readonly there = (anchor: Target): boolean => {
     const scene = this.game.scene;
-    if (!scene?.board) return false;
+    if (!scene?.board || scene.ask?.drafts.length) return false;
     return !("figure" in anchor) || scene.figures.some((figure) => figure.id === anchor.figure && figure.at >= 0);
   };
 
@@ -173,6 +176,29 @@ export class Choosing {
     if (!("figure" in target)) return this.pointed.places.get(target.place) ?? [];
     const stands = this.game.scene?.figures.find((figure) => figure.id === target.figure)?.at ?? -1;
     return [...(this.pointed.figures.get(target.figure) ?? []), ...(this.pointed.places.get(stands) ?? [])];
+  }
+
+  /** What the options would add to the board, and which of it is shown. */
+  readonly drafts: readonly Draft[] = $derived.by(() => (this.game.ready ? (this.ask?.drafts ?? []) : []));
+  readonly drafted: number = $derived.by(() => {
+    const at = this.weighed && this.ask ? this.ask.options.indexOf(this.weighed) : -1;
+    return at >= 0 ? at : this.turned;
+  });
+
+  isDrafted(option: Option): boolean {
+    return this.drafts.length > 0 && this.ask?.options[this.drafted] === option;
+  }
+
+  /** Would a deed add something to the board that is not shown yet? */
+  isUnseen(deed: Deed): boolean {
+    return this.drafts.length > 0 && !deed.options.some((one) => this.isDrafted(one));
+  }
+
+  /** Show the next of the drafts. */
+  turnIt(): void {
+    const next = (this.drafted + 1) % Math.max(1, this.drafts.length);
+    this.weighed = null;
+    this.turned = next;
   }
 
   /** Point at a target: do what is clear, show first what dice decide, else ask what is meant. */
@@ -205,7 +231,8 @@ export class Choosing {
     const only = deed.options.length === 1 ? deed.options[0]! : null;
     const anchor = only ? anchorOf(only, this.ask) : null;
     const target = anchor && this.there(anchor) ? anchor : null;
-    if (only && (deed.apart || !target)) this.take(only);
+    if (only && this.isUnseen(deed)) this.turned = this.ask.options.indexOf(only);
+    else if (only && (deed.apart || !target)) this.take(only);
     else if (only && target) {
       this.act = deed.act;
       this.consider(only, target);

@@ -2,7 +2,7 @@
 import type { Figure, Option, Scene } from "../generated/scene.ts";
 import { drawBoard } from "../board/draw.ts";
 import { CELL, layoutOf, placeRect, spotsOf, tokensOf, type Layout, type Spot } from "../board/fromScene.ts";
-import type { Cell } from "../board/plan.ts";
+import { regionPath, type Cell } from "../board/plan.ts";
 import type { Choosing, Target } from "./hand.svelte.ts";
 import { doorways } from "./doors.ts";
 
@@ -40,6 +40,21 @@ export class Scenery {
   readonly size = $derived(
     this.layout ? { w: (this.layout.plan.cols + 2) * CELL, h: (this.layout.plan.rows + 2) * CELL } : { w: 0, h: 0 },
   );
+  /** What the option that is shown would add: its drawing, where it lies, its outline, how it is joined to the rest. */
+  readonly draft = $derived.by(() => {
+    const { choosing, scene } = this.shown;
+    const draft = choosing?.drafts[choosing.drafted];
+    if (!draft || scene.board?.board !== "grid") return null;
+    const { plan } = layoutOf(draft.board);
+    const { width } = scene.board;
+    const middle = (at: number): Cell => [(at % width) + 0.5, Math.floor(at / width) + 0.5];
+    return {
+      ...draft,
+      markup: drawBoard(plan, `d${this.uid}`),
+      outline: regionPath(plan.cells, CELL),
+      steps: draft.joined.map(([from, to]): [Cell, Cell] => [middle(from), middle(to)]),
+    };
+  });
   readonly doors = $derived(this.layout ? doorways(this.layout) : []);
 
   readonly standing: Figure[] = $derived.by(() =>
@@ -130,8 +145,13 @@ export class Scenery {
   extent(): { x: number; y: number; w: number; h: number } {
     const plan = this.layout!.plan;
     const seen = [...this.spots.values()].map(({ x, y }): Cell => [Math.floor(x), Math.floor(y)]);
-    const xs = [...plan.cells, ...seen].map(([x]) => x);
-    const ys = [...plan.cells, ...seen].map(([, y]) => y);
+    const drafts = this.shown.choosing?.drafts ?? [];
+    const added = drafts.flatMap(({ x, y, board }): Cell[] => [
+      [x + 1, y + 1],
+      [x + board.width - 2, y + board.height - 2],
+    ]);
+    const all = [...plan.cells, ...seen, ...added];
+    const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
     const [x, y] = [Math.min(...xs, plan.cols), Math.min(...ys, plan.rows)];
     return {
       x: (x - 0.8) * CELL,

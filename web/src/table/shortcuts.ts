@@ -10,7 +10,7 @@ const focus = (where: string) => document.querySelector<HTMLElement>(where)?.foc
 const KEYS: Record<string, (top: Tabletop) => void> = {
   "?": (top) => (top.tool = "keys"),
   u: (top) => !top.watching && (top.tool = "undo"),
-  r: (top) => top.game.canRedo && void top.game.redo(),
+  r: (top) => (top.choosing.drafts.length > 1 ? top.choosing.turnIt() : top.game.canRedo && void top.game.redo()),
   h: (top) => top.game.ready && void top.choosing.askHint(),
   l: (top) => top.open("log"),
   c: (top) => top.board?.centre(),

@@ -30,7 +30,6 @@ from undercroft.systems.doria.cards.definitions import (
     ITEMS,
     MODIFIERS,
     MONSTERS,
-    SCENARIOS,
     STANDARD,
     TRAPS,
     Attributes,
@@ -39,10 +38,10 @@ from undercroft.systems.doria.cards.definitions import (
     EventCard,
     ItemCard,
     ModifierCard,
-    Scenario,
     TrapCard,
 )
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, Scenario
 from undercroft.systems.doria.heroes.ledger import BETWEEN, CAMP, Ledger, Traveller, monster_level
 from undercroft.systems.doria.heroes.level_up import MOST_ATTRIBUTE
 from undercroft.systems.doria.heroes.making import MOST_AT_CREATION

@@ -15,16 +15,17 @@ from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import plain
 from undercroft.kernel.requests import Ask, Option, SeatId
-from undercroft.kernel.scene import Card, Number, Role, Scene
+from undercroft.kernel.scene import Card, Draft, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, HeroMade, QuestCard, Turning
 from undercroft.systems.doria.agenda import Moving
 from undercroft.systems.doria.bot import SensibleBot
 from undercroft.systems.doria.campaign import KEEP_BY_GOLD
-from undercroft.systems.doria.cards.definitions import HEROES, SCENARIOS, TRAPS, Scenario
+from undercroft.systems.doria.cards.definitions import HEROES, TRAPS
 from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
 from undercroft.systems.doria.cards.library import HERE, item_cards, library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, Scenario
 from undercroft.systems.doria.flow import STEPS
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.joining import OPEN_TABLE
@@ -33,6 +34,7 @@ from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.doria.quests.examining import EXAMINED
 from undercroft.systems.doria.quests.laying_out import lay_out
 from undercroft.systems.doria.scene import cards, view, wording
+from undercroft.systems.doria.scene.drafts import draft
 from undercroft.systems.doria.scene.icons import icons
 from undercroft.systems.doria.setup import first_state, kept, ready_setup, scenario_of
 from undercroft.systems.doria.state import BELT, DEATH, DOOM_START, MOST_AP, State
@@ -126,6 +128,10 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
     def preview(self, game: Doria, ask: Ask, option: Option) -> tuple[Number, ...]:
         """The field of the Initiative Board on which an action would leave the character."""
         return wording.preview(game, ask, option)
+
+    def draft(self, game: Doria, ask: Ask, option: Option) -> Draft | None:
+        """The tile that is laid, as it would lie."""
+        return draft(game, option)
 
     def explain(self, game: Doria, ask: Ask, option: Option) -> str:
         """More about a choice: what cards do, what an action costs."""

@@ -80,10 +80,13 @@ def test_it_buys_what_somebody_can_use_with_what_nobody_can():
     assert choice(play).act == "buy"
 
 
-def test_it_chooses_the_bonus_of_its_best_weapon():
-    for card, bonus in (("combat-hammer", "melee"), ("hunting-bow", "ranged")):
-        people = {"W": hero(attributes={"agi": 10, "per": 13}, hand=[card]), "M": hero("mage", at="a1")}
-        assert choice(position(**people, turn="level-up", round=7)).what == bonus
+@pytest.mark.parametrize(
+    ("card", "bonus"), [("combat-hammer", "initiative"), ("hunting-bow", "ranged"), ("psi-orb", "quickness")]
+)
+def test_it_chooses_the_bonus_that_does_most_with_what_it_has(card: str, bonus: str):
+    able = {"agi": 10, "per": 13, "wis": 10, "psi": 11}
+    people = {"W": hero(attributes=able, hand=[card]), "M": hero("mage", at="a1")}
+    assert choice(position(**people, turn="level-up", round=7)).what == bonus
 
 
 def test_it_raises_what_a_card_in_its_backpack_lacks():
@@ -153,6 +156,37 @@ def test_it_jumps_over_a_pit_that_lies_before_the_only_door():
     play = position(board.replace("W", "."), W=hero(at="b1"), turn="W", decks={"tiles": ["a-3"]})
     play.table.choose(choice(play))
     assert (choice(play).act, choice(play).at) == ("jump", play.at("d1"))
+
+
+def test_it_begins_no_jump_where_there_is_no_room_to_land():
+    board = """
++-+-+-+-+-+
+|. . o . .=
++-+-+-+-+-+
+"""
+    others = {"S": hero("shield-maiden", at="d1"), "R": hero("ranger", at="e1")}
+    play = position(board, W=hero(at="b1"), **others, turn="W", decks={"tiles": ["a-3"]})
+    assert choice(play).act != "combine"
+
+
+def test_it_fights_from_the_tile_of_the_others_where_it_can():
+    board = """
++-+-+-+-+-+-+-+-+-+-+
+|. . . . . . . . . .|
++ + + + + + + + + + +
+|. . . . . . . . . .|
++-+-+-+-+-+-+-+-+-+-+
+"""
+    archer = hero("huntress", at="f1", hand=["hunting-bow"], ap=20)
+    people = {"H": archer, "S": hero("shield-maiden", at="a1"), "R": hero("ranger", at="b1")}
+    play = position(board, **people, g=goblin(at="b2"), turn="H")
+    assert (choice(play).act, choice(play).at) == ("walk", play.at("e1"))
+
+
+def test_a_monster_that_it_hardly_hurts_does_not_hold_it_up():
+    people = {"W": hero(hand=["worn-dagger"])}
+    golem = monster("golem", at="a1")
+    assert choice(position(DOOR, **people, o=golem, turn="W", decks={"tiles": ["a-3"]})).act == "open"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -10,8 +10,9 @@ from systems.doria.campaign.test_campaign import GREENSKINS, LOOT, answer, by_de
 from undercroft.crawl.things import Item, Outfit
 from undercroft.kernel.requests import DONE
 from undercroft.proofs.checklist import rule
-from undercroft.systems.doria.cards.definitions import CAMPAIGNS, HEROES
+from undercroft.systems.doria.cards.definitions import HEROES
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import CAMPAIGNS
 from undercroft.systems.doria.heroes.ledger import GOING_ON, Ledger, Row, Traveller, open_ledger
 
 CHAPTERS = library()[CAMPAIGNS][GREENSKINS].chapters

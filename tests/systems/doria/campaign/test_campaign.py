@@ -16,9 +16,10 @@ from undercroft.kernel.state import Outcome
 from undercroft.kernel.system import SetupError
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
-from undercroft.systems.doria.agenda import PhaseA
-from undercroft.systems.doria.cards.definitions import CAMPAIGN_ITEMS, CAMPAIGNS, SCENARIOS
+from undercroft.systems.doria.agenda import HeroBonus, PhaseA, PhaseH
+from undercroft.systems.doria.cards.definitions import CAMPAIGN_ITEMS
 from undercroft.systems.doria.cards.library import item_cards, library
+from undercroft.systems.doria.cards.scenarios import CAMPAIGNS, SCENARIOS
 from undercroft.systems.doria.dungeon.escape import may_escape
 from undercroft.systems.doria.heroes.ledger import (
     CAMP,
@@ -30,6 +31,7 @@ from undercroft.systems.doria.heroes.ledger import (
     open_ledger,
     rewarded,
 )
+from undercroft.systems.doria.heroes.level_up import HERO_LEVEL_ROUNDS, phase_h
 from undercroft.systems.doria.state import Trap
 
 GREENSKINS = "invasion-of-the-greenskins"
@@ -90,7 +92,7 @@ def test_a_campaign_plays_its_scenarios_in_sequence_with_a_camp_after_each():
     assert chapters(rested) == (SECOND,)
 
 
-@rule("DO-0472", "DO-0504", "DO-0506")
+@rule("DO-0472", "DO-0506")
 def test_every_campaign_has_eight_chapters_and_is_over_after_the_last():
     for name, campaign in library()[CAMPAIGNS].items():
         assert len(campaign.chapters) == 8
@@ -99,6 +101,18 @@ def test_every_campaign_has_eight_chapters_and_is_over_after_the_last():
         assert rewarded(ledger, campaign.chapters[-1]).over
         assert chapters(rewarded(ledger, campaign.chapters[-1])) == ()
         assert {library()[SCENARIOS][one.scenario].campaign for one in campaign.chapters} == {name}
+
+
+@rule("DO-0504")
+def test_in_every_campaign_something_that_was_chosen_comes_back_later():
+    for campaign in library()[CAMPAIGNS].values():
+        plans = [library()[SCENARIOS][chapter.scenario] for chapter in campaign.chapters]
+        chosen: set[str] = set()
+        returns = 0
+        for plan in plans:
+            returns += sum(turn.when.way in chosen for turn in plan.turns)
+            chosen |= {way for turn in plan.turns for way in turn.ways}
+        assert returns > 0
 
 
 @rule("DO-0013")
@@ -232,9 +246,25 @@ def test_characters_somebody_made_are_taken_along():
 
 
 @rule("DO-0475")
-def test_inside_a_scenario_of_a_campaign_nobody_rises():
-    table = begun(SECOND, Ledger(campaign=GREENSKINS, next=SECOND))
-    assert table.state.campaign == GREENSKINS
+@pytest.mark.parametrize(("scenario", "rising"), [(SECOND, 0), ("the-silver-bell", 2)])
+def test_inside_a_scenario_of_a_campaign_nobody_rises_as_in_a_single_one(scenario: str, rising: int):
+    game = begun(scenario).game
+    game.state.round = HERO_LEVEL_ROUNDS[0]
+    game.state.agenda.clear()
+    phase_h(game, PhaseH())
+    assert sum(isinstance(entry, HeroBonus) for entry in game.state.agenda) == rising
+
+
+@rule("DO-0475")
+@pytest.mark.parametrize(("scenario", "asked"), [(FIRST, False), (SECOND, True)])
+def test_in_the_camp_after_a_chapter_that_gives_a_level_everybody_rises(scenario: str, asked: bool):
+    after = over(begun(scenario, Ledger(campaign=GREENSKINS, next=scenario)))
+    table = in_camp(after)
+    prompts = set()
+    while table.ask is not None:
+        prompts.add(table.ask.prompt)
+        table.answer(table.ask.default)
+    assert ("hero-bonus" in prompts) is asked
 
 
 # leaving

@@ -10,7 +10,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.agenda import Defeated, NextTarget, Resist
 from undercroft.systems.doria.cards.definitions import MODIFIERS, Element
 from undercroft.systems.doria.cards.library import library
-from undercroft.systems.doria.combat.attack import begin, resist_prices
+from undercroft.systems.doria.combat.attack import begin, margin, resist_prices
 from undercroft.systems.doria.combat.defeat import rewards
 from undercroft.systems.doria.combat.outcome import armor_of, damage_of, stop_with_armor, usable_armor
 from undercroft.systems.doria.state import Attack, Side
@@ -158,9 +158,19 @@ def test_the_mage_raises_his_psi_resistance_by_psi_points():
     stakes = play.table.ask.stakes.work()
     assert [side.total for side in stakes.sides] == [17 + bonus, 17]
     assert [prospect.chance for prospect in stakes.prospects] == [0.0, 1.0]
+    assert list(play.table.scene(play.who("W").seat).ask.texts) == ["fact-damage : 1", "resisted"]
     play.choose("spend", n=bonus + 1).on()
     assert not play.state.attack.hit
     assert play.who("W").pp == 11 - bonus - 1
+
+
+@rule("DO-0421", "DO-0422")
+def test_what_each_price_buys_is_told_before_it_is_paid():
+    dice = {"g magic-attack": [[19, 8], [2, 3]]}
+    play = position("W...g", W=hero("mage", torso=["spell-guard+damaged"]), g=monster("dark-mage"), turn="g", dice=dice)
+    criticals = margin(play.state.attack) // 10
+    told = list(play.table.scene(play.who("W").seat).ask.texts)
+    assert told == [*(f"fact-damage : {1 + n}" for n in range(criticals, -1, -1)), "resisted"]
 
 
 @rule("DO-0421", "DO-0422", "DO-G31")

@@ -16,8 +16,9 @@ from undercroft.kernel.state import Outcome
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.agenda import ComeAndGo, StartingCards
-from undercroft.systems.doria.cards.definitions import CAMPAIGNS, EVENTS, HEROES, TRAPS, Chapter
+from undercroft.systems.doria.cards.definitions import EVENTS, HEROES, TRAPS
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import CAMPAIGNS, Chapter
 from undercroft.systems.doria.heroes.joining import entrance, join
 from undercroft.systems.doria.heroes.ledger import Ledger, Traveller, ended, rewarded, travellers
 from undercroft.systems.doria.heroes.level_up import gain_xp, rests

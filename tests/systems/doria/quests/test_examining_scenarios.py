@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.systems.doria.cards.definitions import SCENARIOS, Scenario
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, Scenario
 from undercroft.systems.doria.quests.examining import scenario_faults
 
 PLAIN: Mapping[str, Any] = {

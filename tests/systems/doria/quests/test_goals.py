@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import msgspec
 import pytest
 
-from systems.doria.build import SYSTEM
+from systems.doria.build import SYSTEM, hero, position
+from undercroft.kernel.game import Over
 from undercroft.kernel.table import Table
-from undercroft.systems.doria.quests.as_written import left_of, scenario
+from undercroft.systems.doria.cards.definitions import MODIFIERS
+from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS
+from undercroft.systems.doria.quests.as_written import last_round, left_of, round_ends, scenario
 
 
 @pytest.mark.parametrize(("inside", "left"), [(6, 0), (5, 1)])
@@ -18,3 +25,29 @@ def test_a_whole_group_has_come_to_the_stairs_when_it_is_on_their_tile(inside: i
         one.at = at if number < inside else -1
     number, goal = next((n, one) for n, one in enumerate(scenario(game).goals, 1) if one.kind == "reach")
     assert left_of(game, number, goal) == left
+
+
+@pytest.mark.parametrize(
+    ("quest", "modifiers"), [("the-war-kitchen", 13), ("the-sealed-well", 50), ("the-salt-stair", 0)]
+)
+def test_where_only_some_monsters_come_they_have_as_many_modifiers_as_in_the_whole_deck(quest: str, modifiers: int):
+    cards = Table(SYSTEM, SYSTEM.default_setup(quest, 4, "deck")).state.piles["monsters"].cards
+    monsters = [card for card in cards if card not in library()[MODIFIERS]]
+    assert len(cards) - len(monsters) == modifiers
+    assert set(monsters) <= set(library()[SCENARIOS][quest].only or monsters)
+    assert not modifiers or abs(modifiers / len(monsters) - 50 / 110) < 0.04
+
+
+@pytest.mark.parametrize(("characters", "sooner", "last"), [(1, 2, 8), (2, 2, 7), (5, 2, 6), (6, 1, 2), (6, 0, 8)])
+def test_a_bigger_group_may_have_fewer_rounds(characters: int, sooner: int, last: int):
+    plan = msgspec.structs.replace(library()[SCENARIOS]["the-drum-road"], limit=8, sooner=sooner)
+    assert last_round(plan, characters) == last
+
+
+@pytest.mark.parametrize(("round", "over"), [(6, False), (7, True)])
+def test_after_its_last_round_a_scenario_is_lost(round: int, over: bool):
+    people = {"W": hero(at="a1"), "S": hero("shield-maiden", at="b1")}
+    play = position(quest="the-drum-road", **people, turn="actions", round=round)
+    with suppress(Over):
+        round_ends(play.game)
+    assert (play.state.outcome is not None and not play.state.outcome.won) is over

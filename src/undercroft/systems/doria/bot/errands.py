@@ -9,8 +9,8 @@ from undercroft.crawl.bot import by_act
 from undercroft.kernel import scene as s
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.doria.bot.lookout import Lookout
-from undercroft.systems.doria.cards.definitions import SCENARIOS, Goal, Scenario
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, Goal, Scenario
 
 EXIT = "exit"
 
@@ -88,6 +88,25 @@ def destinations(look: Lookout) -> list[int]:
     if not found and not any(goal.kind in ("use", "bring") for goal in goals):
         found += [at for name in plan.things for at in places_of(look, name) if not plan.things[name].stays]
     return found
+
+
+def quarry(look: Lookout) -> list[int]:
+    """Where the monsters are that the scenario wants defeated."""
+    return [foe.at for foe in look.foes if set(foe.marks) & wanted(look) and not foe.outside]
+
+
+def escorted(look: Lookout) -> list[int]:
+    """Where somebody else carries what the scenario wants brought there."""
+    plan = scenario_of(look)
+    if plan is None:
+        return []
+    borne = {mark for one in look.scene.figures if one.id != look.who and not one.down for mark in one.marks}
+    return [
+        at
+        for goal in open_goals(look, plan)
+        if goal.kind == "bring" and goal.what in borne
+        for at in places_of(look, goal.to)
+    ]
 
 
 def hurry(look: Lookout) -> bool:

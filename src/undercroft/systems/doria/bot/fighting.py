@@ -24,6 +24,9 @@ GUARD = 14.0
 TRIFLE = 0.04
 """An attack that does no more harm than this is as good as none."""
 
+SLIGHT = 0.12
+"""Nobody stays to fight what they do no more harm than this with an attack."""
+
 WANTED = 1.5
 """A monster that the scenario wants defeated is worth so much more."""
 
@@ -100,6 +103,11 @@ def best_harm(foe: Foe, kit: Kit) -> float:
     return max(
         (harm(one.card, kind, foe, kit) for one in kit.hands for kind in KINDS if getattr(one.card, kind)), default=0.0
     )
+
+
+def worth_while(foe: Foe, kit: Kit) -> bool:
+    """Can somebody do a monster harm that is worth the AP?"""
+    return best_harm(foe, kit) > SLIGHT
 
 
 def attack(ask: Ask, look: Lookout) -> Option | None:

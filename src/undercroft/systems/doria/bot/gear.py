@@ -7,7 +7,7 @@ from undercroft.crawl.things import Item, Outfit, gain, lose, parse_item, wear
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option
 from undercroft.systems.doria.bot.fighting import harm
-from undercroft.systems.doria.bot.lookout import Foe, Lookout, mean
+from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, mean
 from undercroft.systems.doria.cards.definitions import Attributes, ItemCard
 from undercroft.systems.doria.cards.item_words import ANTIDOTE, HEAL, PSI
 from undercroft.systems.doria.cards.kit import BELT, DAMAGED, DODGE, KINDS, SKILL_DICE, Kit, kit_of
@@ -20,6 +20,12 @@ LIKELY = ("orc", "skeleton", "gargoyle", "poltergeist")
 
 A_GUARD, A_WILL, AN_AR, AN_HP, AN_IP, A_PP = 0.12, 0.04, 0.3, 0.12, 0.13, 0.05
 """What a point of each is worth, in HP that are saved in a round."""
+
+QUICKEST = 5
+"""However few AP an attack costs, one walks between attacks."""
+
+A_REST = 0.4
+"""What regaining a HP and a PP in every round is worth."""
 
 BROKEN = 0.5
 """What a damaged card still counts for."""
@@ -40,6 +46,7 @@ def strength(attributes: Attributes, outfit: Outfit, bonuses: tuple[str, ...], l
     kit = kit_of(attributes, outfit, bonuses)
     found = _offence(kit, level) + _defence(attributes, kit)
     found += AN_HP * kit.max_hp + AN_IP * kit.ip + A_PP * kit.max_pp
+    found += AN_IP * DIE * ("initiative" in bonuses) + A_REST * ("regeneration" in bonuses)
     found += sum(CURE for one in kit.usable if HEAL.of(one.card.use))
     found += sum(CURE / 4 for one in kit.usable if PSI.of(one.card.use) or ANTIDOTE.of(one.card.use))
     return found + sum(0.1 * len(one.card.gives) for one in kit.worn)
@@ -52,7 +59,10 @@ def _offence(kit: Kit, level: int) -> float:
         stats = stats_of(card, level, ())
         foe = Foe(FigureId(0), 0, stats.hp, stats, False, True, ())
         blows = (
-            10 * harm(one.card, kind, foe, kit) / max(6, use_cost(kit, one)) * (1.1 if one.card.range > 2 else 1.0)
+            10
+            * harm(one.card, kind, foe, kit)
+            / max(QUICKEST, use_cost(kit, one))
+            * (1.1 if one.card.range > 2 else 1.0)
             for one in kit.hands
             for kind in KINDS
             if getattr(one.card, kind) and (not one.card.pp or kit.max_pp > one.card.pp)
@@ -67,7 +77,11 @@ def _defence(attributes: Attributes, kit: Kit) -> float:
     if attributes.agi >= DODGE:
         guard = max(guard, SKILL_DICE * mean("1D"))
     will = max((mean(one.card.resistance) for one in kit.guards("resistance")), default=0.0)
-    found = A_GUARD * (guard + kit.defence) + A_WILL * (will + kit.resistance) + AN_AR * 2 * kit.tough
+    found = (
+        A_GUARD * (guard + kit.defence + DIE * ("defence" in kit.bonuses))
+        + A_WILL * (will + kit.resistance)
+        + AN_AR * 2 * kit.tough
+    )
     return found + sum(AN_AR * one.card.ar * (BROKEN if DAMAGED in one.item.marks else 1) for one in kit.worn)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from undercroft.crawl.bot import by_act
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.doria.bot.gear import hand_round
-from undercroft.systems.doria.bot.lookout import Lookout, mean
-from undercroft.systems.doria.cards.definitions import ATTRIBUTES
-from undercroft.systems.doria.cards.kit import KINDS
+from undercroft.systems.doria.bot.gear import hand_round, strength
+from undercroft.systems.doria.bot.lookout import Lookout
+from undercroft.systems.doria.cards.definitions import ATTRIBUTES, Attribute
 from undercroft.systems.doria.cards.library import item_cards
 
 NEARLY = 2
@@ -22,16 +21,20 @@ FEW = 2
 
 
 def raise_attribute(ask: Ask, look: Lookout) -> Option:
-    """What a card in the Backpack asks for; else Strength or Constitution, whichever makes another HP."""
+    """What a card in the Backpack asks for; else what makes one strongest, a step or two ahead."""
     raised = {option.what: option for option in by_act(ask, "raise")}
     for name in _asked_for(look):
         if name in raised:
             return raised[name]
-    even = (look.number("attribute-str") + look.number("attribute-con")) % 2 == 0
-    for name in ("con", "str") if even else ("str", "con"):
-        if name in raised:
-            return raised[name]
-    return next(iter(raised.values()), ask.options[ask.default])
+    if not raised:
+        return ask.options[ask.default]
+    outfit, bonuses, now = look.outfit(), look.bonuses(), look.attributes()
+
+    def worth(name: Attribute) -> tuple[float, float]:
+        once, twice = now.raised(name, 1), now.raised(name, 2)
+        return strength(once, outfit, bonuses, look.level), strength(twice, outfit, bonuses, look.level)
+
+    return raised[max((name for name in ATTRIBUTES if name in raised), key=worth)]
 
 
 def _asked_for(look: Lookout) -> list[str]:
@@ -49,13 +52,9 @@ def _asked_for(look: Lookout) -> list[str]:
 
 
 def bonus(ask: Ask, look: Lookout) -> Option:
-    """A die for the kind of attack the character is best at, then damage, defence and initiative."""
-    offered = {option.what: option for option in ask.options}
-    best = max(KINDS, key=lambda kind: max((mean(getattr(card, kind)) for _, card, _ in look.worn()), default=0.0))
-    for name in (best, "damage", "defence", "initiative", "quickness", "regeneration"):
-        if name in offered:
-            return offered[name]
-    return ask.options[ask.default]
+    """The one that makes a character strongest with what it has."""
+    attributes, outfit, bonuses = look.attributes(), look.outfit(), look.bonuses()
+    return max(ask.options, key=lambda option: strength(attributes, outfit, (*bonuses, option.what), look.level))
 
 
 def wake_up(ask: Ask, look: Lookout) -> Option:

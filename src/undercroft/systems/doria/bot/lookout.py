@@ -26,6 +26,9 @@ from undercroft.systems.doria.cards.stats import Stats, printed, stats_of
 DIE = 55 / 9
 """What a die that is rolled on after a 0 shows on average."""
 
+FARTHEST = 3
+"""Nobody jumps over more squares than this."""
+
 TILE = 5
 """A tile has so many squares on a side."""
 
@@ -71,7 +74,7 @@ class Lookout:
         self.foes = [_foe(figure, self.sheets, self.level) for figure in scene.figures if figure.side == "foe"]
         me = next((one for one in self.friends if one.id == who), None)
         self.me = me or Friend(who, -1, self.number("hp"), 1, False)
-        self._near, self._over = _ways(scene.board) if isinstance(scene.board, s.GridBoard) else ({}, {})
+        self._ways = _ways(scene.board) if isinstance(scene.board, s.GridBoard) else Ways({}, {}, frozenset())
         self._fields: dict[int, dict[int, int]] = {}
         self._leaps: dict[int, dict[int, int]] = {}
         self._kits: dict[FigureId, Kit] = {}
@@ -139,13 +142,30 @@ class Lookout:
     def far(self, a: int, b: int) -> int:
         """How many steps it is from one square to another through open doors, whoever stands there; many where there
         is no way on foot."""
-        return self._measured(a, b, self._near, self._fields)
+        return self._measured(a, b, self._ways.walked, self._fields)
 
     def leap(self, a: int, b: int) -> int:
         """The same for those who jump over what cannot be walked on."""
-        return self._measured(a, b, self._over, self._leaps)
+        return self._measured(a, b, self._ways.leapt, self._leaps)
 
-    def _measured(self, a: int, b: int, near: Ways, known: dict[int, dict[int, int]]) -> int:
+    def landings(self) -> list[int]:
+        """The free squares that a jump straight ahead reaches over what cannot be walked on, the nearest first."""
+        board, ways = self.scene.board, self._ways
+        if not isinstance(board, s.GridBoard):
+            return []
+        foes, others = {one.at for one in self.foes}, {one.at for one in self.friends}
+        found: list[tuple[int, int]] = []
+        for step in (1, -1, board.width, -board.width):
+            here = self.me.at
+            for far in range(1, FARTHEST + 1):
+                here, before = here + step, here
+                if here not in ways.leapt.get(before, ()) or here in foes:
+                    break
+                if here not in ways.pits and here not in others:
+                    found.append((far, here))
+        return [at for _, at in sorted(found)]
+
+    def _measured(self, a: int, b: int, near: Near, known: dict[int, dict[int, int]]) -> int:
         if b in known:
             a, b = b, a
         if a not in known:
@@ -201,32 +221,41 @@ def _foe(figure: s.Figure, sheets: dict[FigureId, s.Sheet], level: int) -> Foe:
     return Foe(figure.id, figure.at, life, stats, "outside" in figure.marks, figure.acted, figure.marks)
 
 
-Ways = dict[int, list[int]]
+Near = dict[int, list[int]]
 """The squares next to each."""
 
 
+class Ways(NamedTuple):
+    """The squares next to each, for those who walk and for those who jump over pits, too; and the pits."""
+
+    walked: Near
+    leapt: Near
+    pits: frozenset[int]
+
+
 @remembered(64)
-def _ways(board: s.GridBoard) -> tuple[Ways, Ways]:
-    """The squares next to each, with no Wall and no closed door between: for those who walk, and for those who jump
-    over pits, too."""
+def _ways(board: s.GridBoard) -> Ways:
+    """What is next to what, with no Wall, no closed door and no rubble between."""
     barred = {(cell, cell + (1 if side == 1 else board.width)) for cell, side in board.walls}
     barred |= {(door.at, door.to) for door in board.doors if door.state != "open"}
-    pits = {cell for one in board.features for cell in one.cells if one.look in ("pit", "rubble")}
-    walked: Ways = {}
-    leapt: Ways = {}
-    for cell, sign in enumerate(board.floor):
-        if sign == " ":
+    pits = frozenset(cell for one in board.features for cell in one.cells if one.look == "pit")
+    rubble = {cell for one in board.features for cell in one.cells if one.look == "rubble"}
+    floor = [sign != " " and cell not in rubble for cell, sign in enumerate(board.floor)]
+    walked: Near = {}
+    leapt: Near = {}
+    for cell in range(len(floor)):
+        if not floor[cell]:
             continue
         for there in (cell + 1, cell + board.width):
-            if there < len(board.floor) and board.floor[there] != " " and (cell, there) not in barred:
+            if there < len(floor) and floor[there] and (cell, there) not in barred:
                 found = (leapt,) if cell in pits or there in pits else (walked, leapt)
                 for ways in found:
                     ways.setdefault(cell, []).append(there)
                     ways.setdefault(there, []).append(cell)
-    return walked, leapt
+    return Ways(walked, leapt, pits)
 
 
-def _flood(near: Ways, start: int) -> dict[int, int]:
+def _flood(near: Near, start: int) -> dict[int, int]:
     """How far every square is from one."""
     found = {start: 0}
     queue = deque([start])

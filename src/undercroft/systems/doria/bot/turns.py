@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from undercroft.crawl.bot import by_act, previews
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
@@ -24,6 +26,12 @@ READY = 0.4
 FAR = 99
 """There is no way."""
 
+COVER = 3
+"""Whoever is farther than this from all others stands alone."""
+
+CLOSE = 6
+"""Nobody goes farther than this to stand on the tile of the others."""
+
 NEAR = 8
 """Monsters farther away than this do not keep anybody from searching and exploring."""
 
@@ -37,10 +45,6 @@ FRESH_AP = 7
 """With so many AP one opens a door; with fewer, what comes out would strike first."""
 
 
-FARTHEST = 3
-"""Nobody jumps over more squares than this."""
-
-
 def act(ask: Ask, look: Lookout) -> Option:
     """One action."""
     return (
@@ -48,14 +52,16 @@ def act(ask: Ask, look: Lookout) -> Option:
         or _free(ask)
         or _errand(ask, look)
         or _fall_back(ask, look)
+        or _close_up(ask, look)
         or _spare(ask, look)
         or fighting.attack(ask, look)
         or _approach(ask, look)
         or _mend(ask, look)
         or _arm(ask, look)
         or _search(ask, look)
-        or _go(ask, look, errands.destinations(look))
+        or _go(ask, look, errands.destinations(look) or errands.escorted(look))
         or _stay_put(ask, look)
+        or _go(ask, look, errands.quarry(look) if _fit(look) else [])
         or _explore(ask, look)
         or _hunt(ask, look)
         or _gather(ask, look)
@@ -71,17 +77,18 @@ def near(look: Lookout) -> list[Foe]:
     return [
         foe
         for foe in look.foes
-        if not foe.outside and look.far(look.me.at, foe.at) <= NEAR and fighting.best_harm(foe, look.kit()) > 0
+        if not foe.outside and look.far(look.me.at, foe.at) <= NEAR and fighting.worth_while(foe, look.kit())
     ]
 
 
 def about(look: Lookout) -> list[Foe]:
-    """The monsters near anybody who is up, that somebody up can hurt."""
+    """The monsters near anybody who is up, that somebody up can do harm worth the while."""
     up = look.awake
     return [
         foe
         for foe in look.foes
-        if any(look.far(one.at, foe.at) <= NEAR for one in up) and any(look.can_hurt(foe, one.id) for one in up)
+        if any(look.far(one.at, foe.at) <= NEAR for one in up)
+        and any(fighting.worth_while(foe, look.kit(one.id)) for one in up)
     ]
 
 
@@ -126,13 +133,31 @@ def _fall_back(ask: Ask, look: Lookout) -> Option | None:
 
     def exposed(at: int) -> tuple[int, int]:
         ahead = sum(look.far(foe.at, at) <= min(look.far(one.at, foe.at) for one in others) for foe in foes)
-        return ahead, -min(look.far(foe.at, at) for foe in foes)
+        alone = min(look.far(one.at, at) for one in others) > COVER
+        return ahead + alone, -min(look.far(foe.at, at) for foe in foes)
 
     if exposed(me.at)[0] == 0:
         return None
     walks = by_act(ask, "walk")
     best = min(walks, key=lambda walk: (exposed(walk.at), walk.n, walk.at), default=None)
     return best if best is not None and exposed(best.at)[0] < exposed(me.at)[0] else None
+
+
+def _close_up(ask: Ask, look: Lookout) -> Option | None:
+    """Every tile with somebody on it costs a field of doom: whoever stands apart goes to the tile where most of the
+    others are, if that is near and there is somebody to fight from there, or nobody to fight at all."""
+    home = _home(look)
+    if home is None:
+        return None
+    ap, foes, reach = look.number("ap"), near(look), _reach(look)
+    walks = [
+        walk
+        for walk in by_act(ask, "walk")
+        if look.tile(walk.at) == home
+        and walk.n < min(ap, CLOSE + 1)
+        and (not foes or any(look.far(foe.at, walk.at) <= reach for foe in foes))
+    ]
+    return min(walks, key=lambda walk: (walk.n, walk.at), default=None)
 
 
 def _hunt(ask: Ask, look: Lookout) -> Option | None:
@@ -201,16 +226,17 @@ def _arm(ask: Ask, look: Lookout) -> Option | None:
 
 
 def _errand(ask: Ask, look: Lookout) -> Option | None:
-    """What the scenario asks for is done where it lies; whoever is nearest to it and has no monster beside it goes
-    there while the others fight, and where only the way out is left, everybody goes."""
-    if errands.hurry(look):
-        return errands.at_hand(ask, look) or _go(ask, look, errands.destinations(look))
-    if any(look.far(look.me.at, foe.at) <= 1 for foe in look.foes if not foe.outside):
-        return None
+    """What the scenario asks for is done where it lies; whoever is nearest to it goes there while the others fight,
+    past a monster beside it only if it gets there at once; where only the way out is left, everybody goes."""
+    at_hand = errands.at_hand(ask, look)
+    if at_hand is not None or errands.hurry(look):
+        return at_hand or _go(ask, look, errands.destinations(look))
     others = [one.at for one in look.awake if one.id != look.who]
     goals = errands.destinations(look)
     mine = [at for at in goals if all(look.leap(look.me.at, at) <= look.leap(there, at) for there in others)]
-    return errands.at_hand(ask, look) or _go(ask, look, mine)
+    if any(look.far(look.me.at, foe.at) <= 1 for foe in look.foes if not foe.outside):
+        mine = [at for at in mine if look.far(look.me.at, at) < look.number("ap")]
+    return _go(ask, look, mine)
 
 
 def _search(ask: Ask, look: Lookout) -> Option | None:
@@ -228,8 +254,9 @@ def _search(ask: Ask, look: Lookout) -> Option | None:
 
 
 def _stay_put(ask: Ask, look: Lookout) -> Option | None:
-    """Whoever stands where the scenario wants everybody stays there."""
-    return _linger(ask, look) if errands.hurry(look) and look.me.at in errands.destinations(look) else None
+    """Whoever stands where the scenario wants everybody stays there, and nobody opens doors while one is escorted."""
+    arrived = errands.hurry(look) and look.me.at in errands.destinations(look)
+    return _linger(ask, look) if arrived or errands.escorted(look) else None
 
 
 # exploring
@@ -280,48 +307,60 @@ def _leap(ask: Ask, look: Lookout, goal: int) -> Option | None:
     best = min(walks, key=lambda walk: (look.leap(goal, walk.at), walk.n, walk.at), default=None)
     if best is not None and look.leap(goal, best.at) < look.leap(goal, look.me.at):
         return best
-    return next(iter(by_act(ask, "combine")), None) if look.number("ap") > 1 else None
+    if look.number("ap") < 2 or not _landings(look, goal):
+        return None
+    return next(iter(by_act(ask, "combine")), None)
+
+
+def _landings(look: Lookout, goal: int) -> list[int]:
+    """Where a jump comes nearer to a square to which no way leads on foot."""
+    if look.far(goal, look.me.at) < FAR or look.leap(goal, look.me.at) >= FAR:
+        return []
+    return [at for at in look.landings() if look.leap(goal, at) < look.leap(goal, look.me.at)]
 
 
 def jump(ask: Ask, look: Lookout) -> Option:
-    """The jump that leads to where the group wants to go; a short one before a long one."""
-    goals = errands.destinations(look) or [at for at in (next_door(look),) if at is not None]
-    stop = ask.options[ask.default]
-    landing = [option for option in by_act(ask, "jump") if option.n <= FARTHEST]
-    if not goals or not landing:
-        return stop
-
-    def left(at: int) -> tuple[int, int]:
-        return min(look.far(goal, at) for goal in goals), min(look.leap(goal, at) for goal in goals)
-
-    best = min(landing, key=lambda option: (left(option.at)[0] >= FAR, option.n, left(option.at), option.at))
-    return best if left(best.at) < left(look.me.at) and left(look.me.at)[0] >= FAR else stop
+    """The jump that leads on to where the group wants to go: a short one before a long one, to where one can walk on
+    before where one has to jump again."""
+    door = next_door(look)
+    for goal in (*errands.destinations(look), *(() if door is None else (door,))):
+        ends = _landings(look, goal)
+        landing = [option for option in by_act(ask, "jump") if option.at in ends]
+        if landing:
+            return min(landing, key=lambda one: (look.far(goal, one.at) >= FAR, one.n, look.leap(goal, one.at), one.at))
+    return ask.options[ask.default]
 
 
 def _may_open(look: Lookout, door: int) -> bool:
     """Is the group fit, near and fresh enough for what is behind a door?"""
     up = look.awake
-    fit = sum(max(0, one.hp) for one in look.friends) >= READY * sum(one.most_hp for one in look.friends)
     coming = [one for one in up if look.far(one.at, door) > TOGETHER and look.number("ap", one.id) > 0]
     fresh = look.number("ap") >= FRESH_AP or not look.opened
-    return fit and not coming and fresh and not (look.opened and look.foes)
+    return _fit(look) and not coming and fresh and not (look.opened and look.foes)
+
+
+def _fit(look: Lookout) -> bool:
+    """Has the group HP enough for what comes?"""
+    return sum(max(0, one.hp) for one in look.friends) >= READY * sum(one.most_hp for one in look.friends)
 
 
 def _gather(ask: Ask, look: Lookout) -> Option | None:
     """Every tile with somebody on it costs a field of doom: with nothing else to do one goes where the others are."""
-    others = [one for one in look.friends if one.id != look.who and one.at >= 0]
-    if not others:
+    home = _home(look)
+    if home is None:
         return None
-    counts: dict[tuple[int, int], int] = {}
-    for one in others:
-        counts[look.tile(one.at)] = counts.get(look.tile(one.at), 0) + 1
-    best = max(counts, key=lambda tile: (counts[tile], tile == look.tile(look.me.at), tile))
-    if look.tile(look.me.at) == best:
-        return None
-    walks = [walk for walk in by_act(ask, "walk") if look.tile(walk.at) == best]
+    walks = [walk for walk in by_act(ask, "walk") if look.tile(walk.at) == home]
     if walks:
         return min(walks, key=lambda walk: (walk.n, walk.at))
-    return _towards(ask, look, [one.at for one in others if look.tile(one.at) == best])
+    return _towards(ask, look, [one.at for one in look.friends if one.at >= 0 and look.tile(one.at) == home])
+
+
+def _home(look: Lookout) -> tuple[int, int] | None:
+    """The tile on which most of the others are; none for whoever is there already."""
+    counts = Counter(look.tile(one.at) for one in look.friends if one.id != look.who and one.at >= 0)
+    mine = look.tile(look.me.at)
+    best = max(counts, key=lambda tile: (counts[tile], tile == mine, tile), default=mine)
+    return None if best == mine else best
 
 
 def _go(ask: Ask, look: Lookout, goals: list[int]) -> Option | None:

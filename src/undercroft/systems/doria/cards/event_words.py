@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
-from undercroft.systems.doria.cards.definitions import Attribute, OwnName
+from undercroft.systems.doria.cards.definitions import Attribute
+from undercroft.systems.doria.cards.scenarios import OwnName
 from undercroft.systems.doria.cards.vocabulary import WORDS
 
 w, flag = WORDS.word, WORDS.flag

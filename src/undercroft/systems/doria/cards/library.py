@@ -13,7 +13,6 @@ from undercroft.systems.doria.cards import event_words, item_words, monster_word
 from undercroft.systems.doria.cards.definitions import (
     BOSSES,
     CAMPAIGN_ITEMS,
-    CAMPAIGNS,
     DOOR_EVENTS,
     EVENTS,
     HEROES,
@@ -21,12 +20,12 @@ from undercroft.systems.doria.cards.definitions import (
     MODIFIERS,
     MONSTERS,
     ROOM_EVENTS,
-    SCENARIOS,
     STANDARD,
     TILES,
     TRAPS,
     ItemCard,
 )
+from undercroft.systems.doria.cards.scenarios import CAMPAIGNS, SCENARIOS
 from undercroft.systems.doria.cards.vocabulary import WORDS
 
 HERE = Path(__file__).parents[1]

@@ -34,7 +34,7 @@ def hit_or_miss(game: Doria, entry: HitOrMiss) -> Script[None]:
     own, other = attack.attack, attack.defence
     above = margin(attack)
     attack.hit = not own.fumbled and (above >= 0 or other.fumbled)
-    attack.criticals = max(0, above) // STEP + int(other.fumbled) if attack.hit else 0
+    attack.criticals = criticals(above, other.fumbled) if attack.hit else 0
     if game.listening:
         for what, side, tally in zip(("attack-total", "defence-total"), (own, other), totals(attack)):
             game.tell(Summed, what, side.who, tally.total, tally.frozen())
@@ -77,6 +77,11 @@ def _parried(game: Doria, attack: Attack) -> None:
         for effect in game.stats(monster).effects:
             if effect.name in AT_PARRY:
                 AT_PARRY.do(game, monster, effect, attack)
+
+
+def criticals(above: int, fumbled: bool) -> int:
+    """How many critical hits an attack is that is so far above the defence.  DO-0036, DO-0398, DO-G31"""
+    return max(0, above) // STEP + int(fumbled)
 
 
 # damage

@@ -76,8 +76,8 @@ def lay_next(game: Doria, who: FigureId, exits: list[Opening], first: int) -> Sc
     ways = placements(game.state.plan, tile, exits)
     way = ways[0]
     if len(ways) > 1:
-        corners = list(dict.fromkeys((one.x, one.y) for one in ways))
-        options = [Option("lay", what=tile, n=4 * corners.index((one.x, one.y)) + one.turns + 1) for one in ways]
+        square = game.ground.board.square
+        options = [Option("lay", at=square(one.x, one.y), what=tile, n=one.turns + 1) for one in ways]
         option: Option = yield Ask("lay", decides(game, who), options, who=who, about=tile)
         way = ways[next(n for n, offered in enumerate(options) if offered.same(option))]
     put_down(game, way, who, {*against(game, way, exits), *range(first, len(game.state.plan.laid) + 1)})

@@ -12,8 +12,9 @@ import msgspec
 from undercroft.crawl.campaign import closed, opened
 from undercroft.crawl.things import Item
 from undercroft.kernel.ranges import MANY, Number, Sum, Tag, Tags
-from undercroft.systems.doria.cards.definitions import CAMPAIGN_ITEMS, CAMPAIGNS, Attributes, Campaign, Chapter
+from undercroft.systems.doria.cards.definitions import CAMPAIGN_ITEMS, Attributes
 from undercroft.systems.doria.cards.library import item_cards, library
+from undercroft.systems.doria.cards.scenarios import CAMPAIGNS, Campaign, Chapter
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.state import Character
 

@@ -5,8 +5,6 @@ DO-0186 to DO-0190, DO-0438 to DO-0443, DO-0453 to DO-0455
 
 from __future__ import annotations
 
-import msgspec
-
 from undercroft.crawl.steps import step
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO, YES, Ask, Option, Script
@@ -141,9 +139,8 @@ def raise_attribute(game: Doria, character: Character, name: str) -> None:
     DO-0058 to DO-0062, DO-0441, DO-0442
     """
     before = game.kit(character)
-    field = "str_" if name == "str" else name
-    value = getattr(character.attributes, field) + 1
-    character.attributes = msgspec.structs.replace(character.attributes, **{field: value})
+    character.attributes = character.attributes.raised(name)
+    value = getattr(character.attributes, "str_" if name == "str" else name)
     character.points -= 1
     game.tell(Changed, f"attribute-{name}", character.id, now=value, was=value - 1, rules=("DO-0441",))
     status.resettle(game, character, before)

@@ -6,6 +6,8 @@ DO-0004, DO-0006, DO-0014, DO-0026, DO-0326, DO-0448, DO-0505, DO-0521
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.board.bits import bits, squares
 from undercroft.kernel.events import Changed, Said
 from undercroft.kernel.moments import QUEST
@@ -15,8 +17,9 @@ from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
 from undercroft.kernel.state import Segment
 from undercroft.systems.doria import moments
 from undercroft.systems.doria.agenda import QuestStep
-from undercroft.systems.doria.cards.definitions import MODIFIERS, Goal, Put, Scenario, Thing, Turn, When
+from undercroft.systems.doria.cards.definitions import MODIFIERS
 from undercroft.systems.doria.cards.library import library
+from undercroft.systems.doria.cards.scenarios import Goal, Put, Scenario, Thing, Turn, When
 from undercroft.systems.doria.dungeon.events import happens
 from undercroft.systems.doria.dungeon.markers import mark, unmark
 from undercroft.systems.doria.dungeon.monsters import entrances, place
@@ -47,16 +50,28 @@ def scenario(game: Doria) -> Scenario:
 
 @moments.SET_UP.on(NAME, rank=QUEST)
 def set_up(game: Doria) -> None:
-    """Only the monsters that the scenario names come; what is to be done is there for all to see.  DO-0006, DO-0521"""
+    """Only the monsters that the scenario names come, with as many modifiers for each as in the whole deck; what is to
+    be done is there for all to see.  DO-0006, DO-0521"""
     plan = scenario(game)
     if plan.only or not plan.modifiers:
         deck = game.state.piles["monsters"]
-        known = library()[MODIFIERS]
-        kept = tuple(card for card in deck.cards if (plan.modifiers if card in known else _comes(plan, card)))
+        kept = chosen(plan, deck.cards)
         lay(deck, kept, (Segment(len(kept)),))
     for number in range(len(game.state.plan.laid)):
         furnish(game, number)
     count(game)
+
+
+def chosen(plan: Scenario, cards: Sequence[str]) -> tuple[str, ...]:
+    """The monster cards that a scenario is played with; of the modifiers, which lie there by lot, every so-manieth."""
+    known = library()[MODIFIERS]
+    modifiers = [n for n, card in enumerate(cards) if card in known]
+    come = sum(card not in known and _comes(plan, card) for card in cards)
+    others = len(cards) - len(modifiers)
+    kept = {at for n, at in enumerate(modifiers) if (n + 1) * come // others > n * come // others}
+    return tuple(
+        card for n, card in enumerate(cards) if (plan.modifiers and n in kept if card in known else _comes(plan, card))
+    )
 
 
 def _comes(plan: Scenario, card: str) -> bool:
@@ -198,8 +213,13 @@ def round_ends(game: Doria) -> None:
         for key in tuple(game.state.noted):
             if key.startswith(REMEMBERED):
                 take_turns(game, way=key.removeprefix(REMEMBERED))
-    if plan.limit and rounds >= plan.limit:
+    if plan.limit and rounds >= last_round(plan, game.state.starting):
         game.end(False, "doria-limit")
+
+
+def last_round(plan: Scenario, characters: int) -> int:
+    """After which round a scenario is lost with so many characters."""
+    return max(1, plan.limit - (characters // plan.sooner if plan.sooner else 0))
 
 
 # things

@@ -13,9 +13,10 @@ from undercroft.crawl.lessons import lesson_faults
 from undercroft.crawl.quests import rules_in
 from undercroft.kernel.packs import plain, plain_name
 from undercroft.systems.doria import moments
-from undercroft.systems.doria.cards.definitions import BOSSES, MONSTERS, SCENARIOS, TILES, Scenario
+from undercroft.systems.doria.cards.definitions import BOSSES, MONSTERS, TILES
 from undercroft.systems.doria.cards.event_words import ARRIVE
 from undercroft.systems.doria.cards.library import LAYOUT
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, Scenario
 from undercroft.systems.doria.dungeon.monsters import BOSS_FIGURES
 from undercroft.systems.doria.maps.tiles import LEGEND, SIDE, misplaced, shape
 from undercroft.systems.doria.quests.as_written import EXIT

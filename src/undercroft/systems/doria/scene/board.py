@@ -30,6 +30,11 @@ def board_of(game: Doria) -> s.GridBoard:
     return _board(state.plan, state.opened, state.barred, state.tokens, pictures)
 
 
+def drawn(plan: Layout) -> s.GridBoard:
+    """Tiles as they lie, with nothing done to them."""
+    return _board(plan, (), (), (), ())
+
+
 Pictures = tuple[tuple[str, str], ...]
 """The things of a scenario with their icons."""
 
@@ -38,6 +43,7 @@ Pictures = tuple[tuple[str, str], ...]
 def _board(
     plan: Layout, opened: tuple[int, ...], barred: tuple[int, ...], tokens: tuple[Token, ...], pictures: Pictures
 ) -> s.GridBoard:
+    """A dungeon as it lies, with what has been done to its doors and put on its squares."""
     board = tiles().board(plan)
     floor, walls = _floor(plan)
     return s.GridBoard(

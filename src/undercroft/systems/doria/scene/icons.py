@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.kernel.remembering import remembered
-from undercroft.systems.doria.cards.definitions import SCENARIOS
 from undercroft.systems.doria.cards.library import item_cards, library
+from undercroft.systems.doria.cards.scenarios import SCENARIOS
 
 SHOWN = {
     # moving and exploring

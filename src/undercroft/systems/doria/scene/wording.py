@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.board.tiles import openings, turned
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
@@ -11,7 +13,8 @@ from undercroft.systems.doria.actions.move import cost_of
 from undercroft.systems.doria.actions.needs import Standpoint
 from undercroft.systems.doria.cards.kit import KINDS, guard_against
 from undercroft.systems.doria.cards.library import item_cards
-from undercroft.systems.doria.combat.attack import declared
+from undercroft.systems.doria.combat.attack import declared, margin
+from undercroft.systems.doria.combat.outcome import criticals, damage_of
 from undercroft.systems.doria.combat.sides import Count, character_attack, guard_count
 from undercroft.systems.doria.effects.using import pair_of, tn_terms
 from undercroft.systems.doria.game import Doria
@@ -19,7 +22,7 @@ from undercroft.systems.doria.maps.tiles import tiles
 from undercroft.systems.doria.rolls import needed_for
 from undercroft.systems.doria.scene.cards import effects_words, face
 from undercroft.systems.doria.scene.view import INITIATIVE
-from undercroft.systems.doria.state import Character
+from undercroft.systems.doria.state import Attack, Character
 
 
 def preview(game: Doria, ask: Ask, option: Option) -> tuple[Number, ...]:
@@ -59,16 +62,28 @@ def _counted(count: Count, what: str) -> tuple[Number, ...]:
 
 
 def explain(game: Doria, ask: Ask, option: Option) -> str:
-    """What the card says that an option is about; of a tile, where its doors and open sides would be."""
+    """What the card says that an option is about; of a tile, where its doors and open sides would be; of PP for psi
+    resistance, what they buy."""
+    if ask.prompt == "raise-resistance" and game.state.attack is not None:
+        return what_is_left(game, game.state.attack, option.n)
     if not option.what:
         return ""
     if option.act == "lay":
-        return as_it_lies(option.what, (option.n - 1) % 4)
+        return as_it_lies(option.what, option.n - 1)
     if option.act == "power":
         id, _, number = option.what.partition("/")
         return effects_words(item_cards()[id].powers[int(number)].do)
     card = face(parse_item(option.what).card)
     return "" if card is None else " ; ".join(" : ".join(filter(None, fact)) for fact in card.facts)
+
+
+def what_is_left(game: Doria, attack: Attack, spent: int) -> str:
+    """What a magic attack does, before armor, if so many PP are spent on resisting it.  DO-0421, DO-0422"""
+    above, fumbled = margin(attack) - spent, attack.defence.fumbled
+    if above < 0 and not fumbled:
+        return "resisted"
+    left = msgspec.structs.replace(attack, hit=True, criticals=criticals(above, fumbled))
+    return f"fact-damage : {damage_of(game, left).total}"
 
 
 def as_it_lies(tile: str, turns: int) -> str:

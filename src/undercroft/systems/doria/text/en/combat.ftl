@@ -25,6 +25,8 @@ act-armor = { $what } stops { $n }
 act-no-armor = Use no armor
 act-loots = { $who } draws the loot
 
+doria-resisted = resists
+
 ask-powers-attack = Does { $who } pay PP for what the weapon can do besides?
     .help = Effects are paid for before the roll. Of several elements one can be active in an attack.
 ask-powers-defence = Does { $who } pay PP for a better defence?

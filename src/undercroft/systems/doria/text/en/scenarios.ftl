@@ -3,14 +3,15 @@
 doria-quest-first-steps = First Steps
     .story = The innkeeper hears them at night: little feet below the cellar, and laughter that stops when he holds his breath. At the bottom of the old stairs there are three doors. He has barred the cellar behind you, and promises to open it again when it is quiet down there.
     .goal = Lay every tile of the dungeon and leave no goblin alive.
-    .rules = Only goblins are behind these doors.
+    .rules = Only goblins are behind these doors. After round 5 it is too late, a round sooner for every two characters.
+doria-quest-first-steps-they-heard-you = Somebody has heard you. Bare feet patter on the stairs.
 
 ## The Salt Stair
 
 doria-quest-the-salt-stair = The Salt Stair
     .story = The miners of Feronde dug for salt until they found a stair that somebody else had dug. They bricked it up and drank on it for a week. Now the bricks lie on the wrong side. Go down, find that stair before whatever came up it finds the mine, and stand on it together: six pairs of boots are an argument.
     .goal = Lay five tiles, then bring everybody to the tile of the Salt Stair.
-    .rules = Only goblins, Zombies, Skeletons and Slimecrawlers are down here, and none of them has a modifier. The stair is among the last tiles.
+    .rules = Only goblins, Zombies, Skeletons and Slimecrawlers are down here, and none of them has a modifier. The stair is among the last tiles. After round 8 it is too late, a round sooner for every two characters.
 doria-quest-the-salt-stair-halfway = A smell of the sea, where there is none for forty miles. The stair cannot be far. Everybody breathes again.
 doria-goal-the-salt-stair-1 = tiles to be laid
 doria-goal-the-salt-stair-2 = characters not yet at the stair
@@ -47,7 +48,7 @@ doria-thing-silver-bell = Silver Bell
 
 doria-quest-hold-the-stairs = Hold the Stairs
     .story = Behind you, four hundred people are walking out of the valley in the dark, with goats. The orcs must come through this cellar to reach them, and nobody has told the orcs that six people cannot hold a stair. Do not tell them.
-    .goal = Be alive at the end of round 11.
+    .goal = Be alive at the end of round 13.
     .rules = No Door Events. Enemies come by the stairs in five waves: after rounds 2, 4, 6, 8 and 10, more of them the more you are.
 doria-quest-hold-the-stairs-first-wave = Drums. Small feet on stone, many of them.
 doria-quest-hold-the-stairs-second-wave = The second wave has shoulders.

@@ -25,6 +25,8 @@ act-armor = { $what } ferma { $n }
 act-no-armor = Non usare armature
 act-loots = Il bottino va a { $who }
 
+doria-resisted = resiste
+
 ask-powers-attack = { $who } paga PP per ciò che l’arma sa fare in più?
     .help = Gli effetti si pagano prima del tiro. Di più elementi uno solo può essere attivo in un attacco.
 ask-powers-defence = { $who } paga PP per una difesa migliore?

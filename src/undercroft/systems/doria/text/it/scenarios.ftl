@@ -3,14 +3,15 @@
 doria-quest-first-steps = Primi passi
     .story = L’oste li sente di notte: piccoli piedi sotto la cantina, e risa che cessano quando trattiene il respiro. In fondo alla vecchia scala ci sono tre porte. Ha sbarrato la cantina alle vostre spalle, e promette di riaprirla quando laggiù ci sarà silenzio.
     .goal = Posate ogni tessera del dungeon e non lasciate vivo alcun goblin.
-    .rules = Dietro queste porte ci sono solo goblin.
+    .rules = Dietro queste porte ci sono solo goblin. Dopo il round 5 è troppo tardi, un round prima per ogni due personaggi.
+doria-quest-first-steps-they-heard-you = Qualcuno vi ha sentiti. Piedi scalzi tamburellano sulle scale.
 
 ## La scala di sale
 
 doria-quest-the-salt-stair = La scala di sale
     .story = I minatori di Feronde scavavano il sale finché trovarono una scala scavata da qualcun altro. La murarono e ci bevvero sopra una settimana. Ora i mattoni stanno dalla parte sbagliata. Scendete, trovate quella scala prima che ciò che l’ha salita trovi la miniera, e metteteci piede tutti insieme: sei paia di stivali sono un argomento.
     .goal = Posate cinque tessere, poi portate tutti sulla tessera della Scala di sale.
-    .rules = Quaggiù ci sono solo goblin, Zombie, Scheletri e Strisciabava, e nessuno ha modificatori. La scala è fra le ultime tessere.
+    .rules = Quaggiù ci sono solo goblin, Zombie, Scheletri e Strisciabava, e nessuno ha modificatori. La scala è fra le ultime tessere. Dopo il round 8 è troppo tardi, un round prima per ogni due personaggi.
 doria-quest-the-salt-stair-halfway = Odore di mare, dove per quaranta miglia mare non ce n’è. La scala non può essere lontana. Tutti riprendono fiato.
 doria-goal-the-salt-stair-1 = tessere da posare
 doria-goal-the-salt-stair-2 = personaggi non ancora alla scala
@@ -50,7 +51,7 @@ doria-thing-silver-bell = Campana d’argento
 
 doria-quest-hold-the-stairs = Tenete le scale
     .story = Alle vostre spalle quattrocento persone escono dalla valle al buio, con le capre. Per raggiungerle gli orchi devono passare da questa cantina, e nessuno gli ha detto che in sei una scala non si tiene. Non diteglielo.
-    .goal = Siate vivi alla fine del round 11.
+    .goal = Siate vivi alla fine del round 13.
     .rules = Niente Eventi delle porte. I nemici arrivano dalle scale in cinque ondate: dopo i round 2, 4, 6, 8 e 10, tanti di più quanti più siete.
 doria-quest-hold-the-stairs-first-wave = Tamburi. Piccoli piedi sulla pietra, molti.
 doria-quest-hold-the-stairs-second-wave = La seconda ondata ha le spalle larghe.
