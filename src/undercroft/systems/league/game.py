@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from undercroft.board.bits import Bits
 from undercroft.board.facing import FOUR, Facing, towards
 from undercroft.board.footprint import Footprint, footprint
@@ -17,6 +19,8 @@ from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.monsters import MONSTERS, MonsterCard
 from undercroft.systems.league.maps.ground import Ground, ground_of
 from undercroft.systems.league.state import Enemy, Hero, Model, State
+
+T = TypeVar("T")
 
 BODY = ("head", "arms", "torso", "legs", "cloak", "ring", "necklace", "hand")
 """The slots in which a thing gives what it gives; in a quick slot it does not."""
@@ -139,9 +143,13 @@ class League(Crawl[State]):
         """What is in force on a model, together."""
         return kit_of(self.sources(model))
 
-    def has(self, enemy: Enemy, rule: Word[None]) -> bool:
+    def has(self, enemy: Enemy, rule: Word[T]) -> bool:
         """Does an enemy have a special rule, printed or gained?  LE-0734"""
         return rule.name in enemy.gained or self.kit(enemy).says(rule)
+
+    def degree(self, enemy: Enemy, rule: Word[int], gained: int = 0) -> int:
+        """The number of a special rule, `gained` where an enemy has only gained it.  LE-0734, LE-G74"""
+        return next(iter(self.kit(enemy).of(rule)), gained)
 
     def party_seat(self) -> SeatId:
         """The seat that decides for the party where the players decide: the first of those who are here."""
