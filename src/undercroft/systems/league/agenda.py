@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from undercroft.crawl.quests import QuestStep as QuestStep
 from undercroft.crawl.steps import any_entry
-from undercroft.kernel.ranges import Spots, Tag
-from undercroft.kernel.requests import NO_ONE, FigureId, Figures
+from undercroft.kernel.ranges import Number, Spot, Spots, Tag
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures
 from undercroft.kernel.state import Entry
 
 # the turn
@@ -105,6 +105,84 @@ class TakeDamage(Entry, frozen=True):
 
 class AfterAttack(Entry, frozen=True):
     """What an attack brings besides: wear, poison, fire, further strikes."""
+
+
+# the dungeon
+
+
+class LayTile(Entry, frozen=True):
+    """The top card of the pile behind a door is turned over, and its tile is laid there."""
+
+    door: Number = -1
+
+
+class NewTile(Entry, frozen=True):
+    """A tile has been laid, by its number in laying order: what it brings, then whether somebody is there."""
+
+    tile: Number = 0
+
+
+class CheckEncounter(Entry, frozen=True):
+    """A d100 says whether enemies are on a tile that has just been laid, or when a dungeon is entered again."""
+
+    tile: Number = 0
+
+
+class PlaceEncounter(Entry, frozen=True):
+    """An encounter of a table is rolled and its enemies are placed on a tile; `near` is where they come in, if not
+    anywhere on it, and `late` says that they act after everybody else."""
+
+    tile: Number = 0
+    table: Tag = ""
+    near: Spot = NOWHERE
+    late: bool = False
+
+
+class ThreatRoll(Entry, frozen=True):
+    """A d20 against the threat level, and what the table says if an event occurs."""
+
+
+class ThreatEvent(Entry, frozen=True):
+    """Something happens because of the threat level, outside battle."""
+
+
+class BattleThreat(Entry, frozen=True):
+    """Something happens because of the threat level, in battle."""
+
+
+class OpenUp(Entry, frozen=True):
+    """What is left of opening a door or chest when its trap has been dealt with: the lock, then what is behind it."""
+
+    door: Number = -1
+    at: Spot = NOWHERE
+
+
+class SpringTrap(Entry, frozen=True):
+    """A trap does its worst to whoever set it off, and to those whom its card names besides."""
+
+    card: Tag = ""
+    at: Spot = NOWHERE
+    door: Number = -1
+
+
+class MoveWanderer(Entry, frozen=True):
+    """A token of wandering monsters moves, by its number."""
+
+    n: Number = 0
+
+
+class RestEnds(Entry, frozen=True):
+    """What a short rest gives to a party that nobody has disturbed."""
+
+
+class DungeonEvent(Entry, frozen=True):
+    """A hero has begun an activation in a new room without enemies: a d10 says whether something happens."""
+
+
+class PullLever(Entry, frozen=True):
+    """A card of the lever deck says what pulling a lever brings."""
+
+    at: Spot = NOWHERE
 
 
 # what passes
