@@ -21,6 +21,10 @@ class Turn(Entry, frozen=True):
     """A turn begins: the scenario die, then everybody acts, in battle by the bag."""
 
 
+class ScenarioDie(Entry, frozen=True):
+    """The scenario die is rolled at the start of a turn."""
+
+
 class HeroesAct(Entry, frozen=True):
     """Outside battle the players choose which hero acts next, until all have."""
 
@@ -41,7 +45,11 @@ class TurnEnds(Entry, frozen=True):
 
 
 class Encounter(Entry, frozen=True):
-    """Enemies are on the table: the heroes who have yet to act lose their actions, and the battle begins."""
+    """Enemies are on the table: the heroes who have yet to act lose their actions, and the battle begins; `door` says
+    that it began by opening a door, `bashed` that the door was broken down."""
+
+    door: bool = False
+    bashed: bool = False
 
 
 class BattleTurn(Entry, frozen=True):
@@ -54,6 +62,10 @@ class DrawToken(Entry, frozen=True):
 
 class Activate(Entry, frozen=True):
     """A model begins its activation; an enemy goes through its behaviour, a hero chooses actions."""
+
+
+class Ready(Entry, frozen=True):
+    """What a model suffers at the start of its turn is over: its AP are counted."""
 
 
 class ActivationEnds(Entry, frozen=True):
@@ -75,6 +87,24 @@ class Walk(Entry, frozen=True):
     """A model goes along the rest of its way, square by square, as long as nothing stops it."""
 
     path: Spots = ()
+
+
+class Climb(Entry, frozen=True):
+    """A model climbs onto furniture with a DEX test before it goes on."""
+
+    at: Spot = NOWHERE
+
+
+class Overwatch(Entry, frozen=True):
+    """A hero on overwatch may shoot at an enemy that moves in its sight, or strike at one in its zone of control."""
+
+    target: FigureId = NO_ONE
+
+
+class WatchDone(Entry, frozen=True):
+    """What a strike from overwatch means for a charge: it is stopped, or it is sure to hit."""
+
+    target: FigureId = NO_ONE
 
 
 class ArriveCharging(Entry, frozen=True):
@@ -190,6 +220,28 @@ class PullLever(Entry, frozen=True):
 
 class Suffer(Entry, frozen=True):
     """At the start of its turn a model suffers what burns, corrodes or poisons it."""
+
+
+class LoseSanity(Entry, frozen=True):
+    """Something costs a hero SANITY, by the name of the event; `n` points, or as many as its dice say."""
+
+    event: Tag = ""
+    n: Number = 0
+
+
+class LoseMind(Entry, frozen=True):
+    """A hero's SANITY has reached 0: a mental condition is rolled."""
+
+
+class Scar(Entry, frozen=True):
+    """A hero has reached 0 HP and loses points of a stat or of its HP for good."""
+
+
+class Burn(Entry, frozen=True):
+    """Fire, acid or frost has done its damage: a die says whether it goes on."""
+
+    element: Tag = ""
+    n: Number = 0
 
 
 class FearTests(Entry, frozen=True):

@@ -13,7 +13,8 @@ from undercroft.crawl.game import FIRST_FOE, Crawl, is_hero, numbered
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
-from undercroft.systems.league.cards import monster_words
+from undercroft.systems.league import moments
+from undercroft.systems.league.cards import monster_words, words
 from undercroft.systems.league.cards.kit import Kit, Source, kit_of
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.monsters import MONSTERS, MonsterCard
@@ -33,8 +34,8 @@ class League(Crawl[State]):
 
     def __init__(self, state: State, setup: Setup, chance: Chance, rules: tuple[str, ...]) -> None:
         super().__init__(state, setup, chance)
-        self.rules = rules
-        """The names of the quest's rules, for moments."""
+        self.rules = (moments.ALWAYS, *rules)
+        """What comes in at moments: the book itself, and the rules of the quest by name."""
         self._ground: Ground
         self._ground_of: tuple[object, object] = (None, None)
 
@@ -142,6 +143,17 @@ class League(Crawl[State]):
     def kit(self, model: Model) -> Kit:
         """What is in force on a model, together."""
         return kit_of(self.sources(model))
+
+    def most_hp(self, model: Hero | Enemy) -> int:
+        """The hit points of a model that has lost none.  LE-0498, LE-G27"""
+        if isinstance(model, Enemy):
+            return self.card(model).hp
+        return max(1, model.max_hp + self.kit(model).sum(words.MAX_HP))
+
+    def wounded(self, model: Hero | Enemy) -> bool:
+        """Has it lost half its hit points, rounded up?  LE-0510"""
+        most = self.most_hp(model)
+        return most - model.hp >= (most + 1) // 2
 
     def has(self, enemy: Enemy, rule: Word[T]) -> bool:
         """Does an enemy have a special rule, printed or gained?  LE-0734"""

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from undercroft.systems.league.game import League
     from undercroft.systems.league.state import Enemy, Hero
 
+ALWAYS = "league"
+"""The name under which what holds in every game is bound, with the rank of the book."""
+
 
 def _game(game: League) -> None:
     """Something happens to the table."""
@@ -27,6 +30,10 @@ def _hero(game: League, hero: Hero) -> None:
 
 def _enemy(game: League, enemy: Enemy) -> None:
     """Something happens to an enemy."""
+
+
+def _model(game: League, model: Hero | Enemy) -> None:
+    """Something happens to a hero or an enemy."""
 
 
 def _tile(game: League, number: int) -> None:
@@ -51,6 +58,9 @@ def _script(game: League, entry: QuestStep) -> Script[None]:
 SET_UP = Moment("set-up", _game)
 TURN_STARTS = Moment("turn-starts", _game)
 TURN_ENDS = Moment("turn-ends", _game)
+ACTIVATED = Moment("activated", _model)
+WALKED = Moment("walked", _model)
+BATTLE_BEGINS = Moment("battle-begins", _game)
 TILE_LAID = Moment("tile-laid", _tile)
 ENEMY_PLACED = Moment("enemy-placed", _enemy)
 ENEMY_FELLED = Moment("enemy-felled", _enemy)
@@ -64,6 +74,9 @@ ALL = (
     SET_UP,
     TURN_STARTS,
     TURN_ENDS,
+    ACTIVATED,
+    WALKED,
+    BATTLE_BEGINS,
     TILE_LAID,
     ENEMY_PLACED,
     ENEMY_FELLED,
