@@ -32,15 +32,19 @@ class SpeciesCard(Entry, frozen=True, kw_only=True):
 
 
 class ProfessionCard(Entry, frozen=True, kw_only=True):
-    """A profession: what it adds to each skill, the talents to choose from, what it starts with.
+    """A profession: what it adds to each skill, the talents to choose from, what it starts with, how many spells or
+    prayers; the groups of talents that are open to it level by level, from the second on.
 
-    LE-0015 to LE-0018, LE-0020, LE-G04
+    LE-0015 to LE-0018, LE-0020, LE-0308, LE-G04
     """
 
     skills: dict[Skill, Annotated[int, Meta(ge=-30, le=30)]]
     hp: Annotated[int, Meta(ge=-4, le=6)] = 0
     talents: tuple[Annotated[str, Ref("talents")], ...]
     gear: tuple[ThingRef, ...]
+    spells: Annotated[int, Meta(ge=0, le=6)] = 0
+    prayers: Annotated[int, Meta(ge=0, le=4)] = 0
+    growth: Annotated[tuple[TalentGroup, ...], Meta(min_length=9, max_length=9)]
     icon: Icon = "visored-helm"
 
 
@@ -73,6 +77,8 @@ class HeroCard(Entry, frozen=True, kw_only=True):
     """What it has on its body and in its hands."""
     quick: Annotated[tuple[ThingRef, ...], Meta(max_length=3)] = ()
     pack: tuple[ThingRef, ...] = ()
+    coins: Annotated[int, Meta(ge=0, le=150)] = 0
+    """What is left of the coins it started with.  LE-0023, LE-0024"""
     icon: Icon = "visored-helm"
 
 

@@ -9,7 +9,7 @@ from undercroft.content.library import Library, box
 from undercroft.content.rulings import RULINGS
 from undercroft.crawl.lessons import LESSONS
 from undercroft.kernel.remembering import remembered
-from undercroft.systems.league.cards import monster_words, words
+from undercroft.systems.league.cards import monster_words, use_words, words
 from undercroft.systems.league.cards.dungeon import FURNITURE, TILES
 from undercroft.systems.league.cards.heroes import HEROES, PERKS, PROFESSIONS, SPECIES, TALENTS
 from undercroft.systems.league.cards.monsters import ENCOUNTERS, MONSTERS
@@ -18,7 +18,7 @@ from undercroft.systems.league.cards.things import ARMOUR, GEAR, WEAPONS, Armour
 from undercroft.systems.league.cards.vocabulary import WORDS
 
 HERE = Path(__file__).parents[1]
-VOICES = (monster_words, words)
+VOICES = (monster_words, use_words, words)
 """The modules whose words the cards speak."""
 
 LAYOUT = Layout(

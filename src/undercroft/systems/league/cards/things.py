@@ -27,7 +27,7 @@ class ThingCard(Entry, frozen=True, kw_only=True):
     """What everything that is carried has: encumbrance, price, how often a shop has it (d100), durability, what it
     gives while it is worn or held.  LE-0118, LE-0505, LE-G14
 
-    `use` is what happens when it is used, which uses it up if it is a `consumable`.
+    `magic` things are enchanted or legendary; those that are `legendary` are found only once.
     """
 
     enc: Few = 1
@@ -35,6 +35,8 @@ class ThingCard(Entry, frozen=True, kw_only=True):
     availability: Percent = 60
     dur: Few = DUR
     gives: Effects = NOTHING
+    magic: bool = False
+    legendary: bool = False
     icon: Icon = "swap-bag"
 
 
@@ -79,9 +81,37 @@ class ArmourCard(ThingCard, frozen=True, kw_only=True):
         return not self.covers
 
 
-class GearCard(ThingCard, frozen=True, kw_only=True):
-    """Other gear: bandages, picks, ropes, belts, rations and the like."""
+Tool = Literal[
+    "",
+    "lock-pick",
+    "trap-kit",
+    "crowbar",
+    "rope",
+    "torch",
+    "alchemist-tools",
+    "quiver",
+    "bolt-case",
+    "stone-pouch",
+    "bandage",
+    "ration",
+    "bottle",
+    "holy-water",
+    "parchment",
+    "fur",
+]
+"""What procedures ask for, whatever its make."""
 
+
+class GearCard(ThingCard, frozen=True, kw_only=True):
+    """Other gear: bandages, picks, ropes, belts, rations and the like.
+
+    `tool` is what procedures know it by; `slot` where it is worn, if it is.  `use` is what happens when it is used,
+    which uses it up if it is a `consumable`.  LE-0614, LE-0615, LE-G14
+    """
+
+    tool: Tool = ""
+    slot: Literal["", "cloak", "belt", "ring", "necklace"] = ""
+    use: Effects = NOTHING
     consumable: bool = False
     slots: Few = 0
     """So many more quick slots, for potions and vials alone.  LE-0614, LE-0615"""

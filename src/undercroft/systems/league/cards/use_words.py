@@ -1,0 +1,16 @@
+"""The words of what happens once: when a thing is used, when a perk is paid for.  LE-0073, LE-0610, LE-G07, LE-G14"""
+
+from __future__ import annotations
+
+
+from msgspec import Meta
+
+from undercroft.systems.league.cards.values import Amount
+from undercroft.systems.league.cards.vocabulary import WORDS
+
+w, flag = WORDS.word, WORDS.flag
+
+
+HEALS = w("heals", Amount, "so many HP, up to the maximum (LE-G38)")
+PARTY_MORALE = w("morale", int, "party morale rises so much (LE-0104)", Meta(ge=1, le=6))
+CALMS = w("calms", int, "the threat level falls so much (LE-0225)", Meta(ge=1, le=5))
