@@ -14,7 +14,7 @@ from undercroft.kernel.lifetimes import until
 from undercroft.kernel.ranges import MANY, Number, Numbers, Serial, Spot, Spots, Sum, Tag, Tags
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatId
 from undercroft.kernel.tally import Terms
-from undercroft.systems.league.agenda import AfterAttack, AnyEntry, Avoid, DamageRoll, TakeDamage
+from undercroft.systems.league.agenda import AfterAttack, AnyEntry, Avoid, DamageRoll, HitRoll, TakeDamage
 from undercroft.systems.league.cards.values import Values
 
 ACTION_POINTS = 2
@@ -131,6 +131,8 @@ class Hero(Model, kw_only=True, omit_defaults=True):
 
     # what has become of it
     diseased: bool = False
+    incubating: bool = False
+    """Caught its disease in this battle, after which it begins.  LE-0529"""
     pit: bool = False
     """Is down in a pit.  LE-0476, LE-G118"""
     owed: Number = 0
@@ -179,6 +181,10 @@ class Enemy(Model, kw_only=True, omit_defaults=True):
     """What the quest makes of it."""
 
 
+TRAP, DROPPED = "trap", "dropped"
+"""Kinds of tokens: a trap that somebody knows of, a weapon that somebody dropped."""
+
+
 class Token(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that lies or stands on a square: a corpse, a trap, a dropped weapon, a wandering monster."""
 
@@ -219,7 +225,19 @@ class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """None for claws, teeth and fists."""
     ranged: bool = False
     how: Literal["standard", "power", "charge", "watch", "free"] = "standard"
-    needed: Annotated[Terms, until(Avoid)] = ()
+    special: Tag = ""
+    """What a hit does instead of damage, where it is no ordinary attack: see `combat.occasions.lands`."""
+    fate: Annotated[Literal["", "hits", "misses"], until(HitRoll)] = ""
+    """It is settled without a roll.  LE-0337, LE-0338"""
+    avoid: Annotated[Literal["any", "dodge", "dodge-or-shield", "none"], until(Avoid)] = "any"
+    """What the target may do against it.  LE-0486"""
+    extra: Annotated[Terms, until(HitRoll)] = ()
+    """What whoever declared it adds to the roll."""
+    element: Annotated[Literal["", "fire", "frost", "acid"], until(AfterAttack)] = ""
+    """LE-0512 to LE-0518"""
+    magic: Annotated[bool, until(AfterAttack)] = False
+    """Is its weapon magic?"""
+    needed: Annotated[Terms, until(HitRoll)] = ()
     """What the roll is made against, a term for each reason."""
     landed: bool = False
     perfect: Annotated[bool, until(DamageRoll)] = False
@@ -234,6 +252,8 @@ class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Damage as it is worked out, a term for each reason."""
     dealt: Number = 0
     felled: bool = False
+    strikes: Number = 1
+    """Strikes of this attack that are left, this one among them.  LE-0793"""
     over: bool = False
 
 

@@ -6,7 +6,7 @@ from undercroft.kernel.events import Placed, Removed
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import Token
 
-TRAP, WANDERER = "trap", "wanderer"
+WANDERER = "wanderer"
 
 
 def put(game: League, token: Token, rules: tuple[str, ...] = ()) -> None:

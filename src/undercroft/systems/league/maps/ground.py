@@ -16,7 +16,7 @@ from undercroft.kernel.remembering import Answers, remembered
 from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.league.cards.dungeon import FURNITURE
 from undercroft.systems.league.cards.library import library
-from undercroft.systems.league.maps.tiles import CHASM, CHEST, GRASS, LAVA, LEVER, PIT, furniture_kind, tiles
+from undercroft.systems.league.maps.tiles import BRIDGE, CHASM, CHEST, GRASS, LAVA, LEVER, PIT, furniture_kind, tiles
 
 Squares = tuple[int, ...]
 
@@ -27,6 +27,7 @@ class Ground:
     __slots__ = (
         "_fields",
         "board",
+        "bridges",
         "chests",
         "closed",
         "covers",
@@ -69,6 +70,7 @@ class Ground:
         self.pits: Bits = board.kind(PIT)
         self.deadly: Bits = board.kind(LAVA) | board.kind(CHASM)
         """Lava and deep chasms.  LE-0424"""
+        self.bridges: Bits = board.kind(BRIDGE)
         self.chests: Bits = board.kind(CHEST)
         self.levers: Bits = board.kind(LEVER)
         self.grass: Bits = board.kind(GRASS)
@@ -105,7 +107,8 @@ class Ground:
 
     def sees(self, a: int, b: int) -> bool:
         """Is there a line of sight, as far as walls, doors and high objects go?  LE-0038, LE-0039, LE-G46"""
-        return self.sight.sees(a, b, self.full)
+        ray = self.sight.ray(a, b)
+        return ray is not None and not ray.struck & self.full
 
     # tiles
 
