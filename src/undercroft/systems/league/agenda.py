@@ -38,7 +38,9 @@ class WanderersMove(Entry, frozen=True):
 
 
 class TurnEnds(Entry, frozen=True):
-    """What passes at the end of a turn."""
+    """What passes at the end of a turn; `battle` says that it was a whole battle turn."""
+
+    battle: bool = False
 
 
 # battle

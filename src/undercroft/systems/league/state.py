@@ -120,8 +120,8 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     """Its ranged weapon is loaded.  LE-0377"""
 
     # battle
-    dodged: bool = False
-    """Has dodged in this battle.  LE-0487"""
+    dodged: Number = 0
+    """Dodges tried in this battle.  LE-0487"""
     parried: bool = False
     """Has parried with its shield in this turn without a stance.  LE-0490"""
     watching: bool = False
@@ -298,6 +298,12 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     # battle
     battle: Number = 0
     """The number of the battle turn; 0 outside battle."""
+    through_door: bool = False
+    """The battle began by opening a door.  LE-0322"""
+    bashed: bool = False
+    """The door behind which the enemies were was broken down.  LE-0320"""
+    won_battle: bool = False
+    """The party has won a battle in this turn.  LE-0054"""
     met: Tags = ()
     """Cards of the enemies met in this battle."""
     fallen: Tags = ()

@@ -1,0 +1,60 @@
+"""What passes with turns and battles: the AP a model has, what ends with its activation and with the battle.
+
+LE-0061, LE-0352, LE-0406, LE-0487, LE-0511, LE-0529, LE-0532, LE-G91, LE-G93
+"""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Changed
+from undercroft.kernel.requests import NO_ONE
+from undercroft.kernel.tally import Tally
+from undercroft.systems.league.game import League
+from undercroft.systems.league.state import ACTION_POINTS, Enemy, Hero
+
+
+def action_points(game: League, model: Hero | Enemy) -> Tally:
+    """The AP a model has in a turn: 2, one if it is wounded, and less what stuns it and what it owes for having been
+    bandaged.  LE-0061, LE-0280, LE-0511, LE-0518, LE-0532, LE-G93"""
+    points = Tally(ACTION_POINTS, "turn", "LE-0061")
+    if game.wounded(model):
+        points.add(-1, "wounded", "LE-0511")
+    points.add(-model.stun, "stunned", "LE-0532")
+    if isinstance(model, Hero):
+        points.add(-model.owed, "bandaged", "LE-0280")
+    return points.floor(0, "least")
+
+
+def take_up(game: League, model: Hero | Enemy) -> None:
+    """A model takes up its AP for this turn, and what took some of them is paid off.  LE-0061, LE-0511, LE-0532"""
+    points = action_points(game, model)
+    model.ap, model.stun = points.total, 0
+    if isinstance(model, Hero):
+        model.owed = 0
+
+
+def begin_anew(game: League, model: Hero | Enemy) -> None:
+    """As its activation begins, what it did in the last one counts no more: power attack and parry stance.
+
+    LE-0406 to LE-0408, LE-0446, LE-G91
+    """
+    model.power = model.stance = False
+
+
+def turn_over(game: League) -> None:
+    """A turn is over: shields may parry again without a stance.  LE-0490"""
+    for hero in game.state.party:
+        hero.parried = False
+
+
+def battle_over(game: League) -> None:
+    """A battle is over: dodges may be used again, diseases begin, fear has passed.
+
+    LE-0487, LE-0529, LE-0740
+    """
+    for hero in game.state.party:
+        hero.dodged = 0
+        hero.parried = hero.stance = hero.power = hero.watching = False
+        hero.aim, hero.afraid = NO_ONE, ()
+        if hero.incubating:
+            hero.incubating = False
+            game.tell(Changed, "disease", hero.id, now=1, rules=("LE-0529",))
