@@ -82,6 +82,19 @@ class Model(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Is caught in a net or web and can only break free.  LE-0831, LE-G11"""
 
 
+GripKind = Literal["entangled", "leeched", "swallowed", "seduced", "petrified"]
+
+
+class Grip(msgspec.Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """What a monster's special rule does to a hero turn by turn: holds it, drains it, swallows it, has its will, has made
+    a stone of it.  LE-0751, LE-0786, LE-0796, LE-0808, LE-0817"""
+
+    kind: GripKind
+    by: FigureId = NO_ONE
+    n: Number = 0
+    """Turns it has lasted; of a hero who is stone, turns that are left."""
+
+
 class Hero(Model, kw_only=True, omit_defaults=True):
     """A hero of the party.  LE-0003"""
 
@@ -129,6 +142,9 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     afraid: Tags = ()
     """Cards of enemies whose fear it failed to overcome.  LE-0740, LE-G84"""
 
+    grips: Annotated[tuple[Grip, ...], MANY] = ()
+    """What monsters hold it by.  LE-0751, LE-0786, LE-0796, LE-0808, LE-0817"""
+
     # what has become of it
     diseased: bool = False
     incubating: bool = False
@@ -174,6 +190,14 @@ class Enemy(Model, kw_only=True, omit_defaults=True):
     """The hero it has chosen in this turn.  LE-0482"""
     shoved: bool = False
     """Has shoved in this turn.  LE-0692"""
+    moved: bool = False
+    """Has moved in this turn.  LE-0813"""
+    withdrew: bool = False
+    """Has withdrawn from a hero in this turn.  LE-0699"""
+    hidden: bool = False
+    """Has left the table and comes back at its next activation.  LE-0737, LE-G116"""
+    fears_elves: bool = False
+    """Is afraid of elves.  LE-0762"""
     dropped: Spot = NOWHERE
     """Where its weapon lies.  LE-0351, LE-0484"""
     letter: Tag = ""
@@ -306,6 +330,10 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """The party has won a battle in this turn.  LE-0054"""
     met: Tags = ()
     """Cards of the enemies met in this battle."""
+    hushed: Number = 0
+    """The battle turn in which nobody who casts spells can act.  LE-0237, LE-G74"""
+    placed: Annotated[dict[Tag, Number], MANY] = {}
+    """How many enemies of each card have been placed, for the letters on their bases."""
     fallen: Tags = ()
     """Cards of the enemies killed in this battle, for loot and parts.  LE-0167, LE-0599"""
     rewards: Numbers = ()
