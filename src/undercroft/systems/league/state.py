@@ -86,8 +86,8 @@ GripKind = Literal["entangled", "leeched", "swallowed", "seduced", "petrified"]
 
 
 class Grip(msgspec.Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
-    """What a monster's special rule does to a hero turn by turn: holds it, drains it, swallows it, has its will, has made
-    a stone of it.  LE-0751, LE-0786, LE-0796, LE-0808, LE-0817"""
+    """What a monster's special rule does to a hero turn by turn: it holds it, drains it, swallows it, has its will, has
+    made a stone of it.  LE-0751, LE-0786, LE-0796, LE-0808, LE-0817"""
 
     kind: GripKind
     by: FigureId = NO_ONE
