@@ -10,12 +10,13 @@ from undercroft.board.footprint import Footprint, footprint
 from undercroft.content.library import Library
 from undercroft.content.vocabulary import Word
 from undercroft.crawl.game import FIRST_FOE, Crawl, is_hero, numbered
+from undercroft.crawl.things import Item
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.requests import NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.league import moments
 from undercroft.systems.league.cards import monster_words, words
-from undercroft.systems.league.cards.kit import Kit, Source, kit_of
+from undercroft.systems.league.cards.kit import Kit, Source, kit_of, weapon_sources, worn_sources
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.monsters import MONSTERS, MonsterCard
 from undercroft.systems.league.maps.ground import Ground, ground_of
@@ -23,8 +24,24 @@ from undercroft.systems.league.state import Enemy, Hero, Model, State
 
 T = TypeVar("T")
 
-BODY = ("head", "arms", "torso", "legs", "cloak", "ring", "necklace", "hand")
+BODY = (
+    "head",
+    "arms",
+    "torso",
+    "legs",
+    "cloak",
+    "belt",
+    "ring",
+    "necklace",
+    "relic-ring",
+    "relic-necklace",
+    "charm",
+    "hand",
+)
 """The slots in which a thing gives what it gives; in a quick slot it does not."""
+
+PRIEST = "warrior-priest"
+"""The only profession that relics help.  LE-0624"""
 
 
 class League(Crawl[State]):
@@ -136,13 +153,19 @@ class League(Crawl[State]):
         if isinstance(model, Enemy):
             return (Source("monster", model.card),)
         assert isinstance(model, Hero)
-        worn = (Source("thing", one.item.card) for one in model.outfit.on if one.slot in BODY)
+        priest = model.profession == PRIEST
+        worn = (found for one in model.outfit.on if one.slot in BODY for found in worn_sources(one.item, priest))
         talents = (Source("talent", talent) for talent in model.talents)
-        return (Source("species", model.species), *talents, *worn)
+        minds = (Source("condition", condition) for condition in model.conditions)
+        return (Source("species", model.species), *talents, *worn, *minds)
 
     def kit(self, model: Model) -> Kit:
         """What is in force on a model, together."""
         return kit_of(self.sources(model))
+
+    def armed(self, model: Model, weapon: Item | None) -> Kit:
+        """What is in force on a model while it strikes, shoots or parries with a weapon.  LE-0436"""
+        return kit_of((*self.sources(model), *weapon_sources(weapon)))
 
     def most_hp(self, model: Hero | Enemy) -> int:
         """The hit points of a model that has lost none.  LE-0498, LE-G27"""

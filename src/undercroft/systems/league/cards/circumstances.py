@@ -30,3 +30,4 @@ class When(Circumstance):
     DISPELLING = "dispelling", "a spell is to be dispelled"
     MIXING = "mixing", "a potion is mixed"
     HARVESTING = "harvesting", "ingredients are gathered or parts are harvested"
+    WOUNDED = "wounded", "it has lost half its hit points"

@@ -57,10 +57,33 @@ class TalentCard(Entry, frozen=True, kw_only=True):
 
 
 class PerkCard(Entry, frozen=True, kw_only=True):
-    """A perk: something a hero can do for ENERGY.  LE-0073, LE-0309, LE-G07"""
+    """A perk: something a hero can do for ENERGY, at once with `do` or for a time with what it `gives`.
 
+    An `activation` is the hero's own, a shot or strike on overwatch with it; a `turn` lasts until the hero's next one.
+    LE-0073, LE-0309, LE-0334, LE-G07
+    """
+
+    group: TalentGroup
     energy: Annotated[int, Meta(ge=1, le=3)] = 1
+    lasts: Literal["once", "activation", "turn", "battle"] = "once"
+    aim: Literal["self", "beside"] = "self"
+    """Whom it helps: the hero, or another hero beside it."""
+    do: Effects = NOTHING
+    gives: Effects = NOTHING
     icon: Icon = "lightning-helix"
+
+
+class BackgroundCard(Entry, frozen=True, kw_only=True):
+    """Where a hero comes from, rolled on a d20 by whoever wishes: what it gives, coins or things it brings along.
+
+    LE-0019, LE-G05
+    """
+
+    to: Annotated[int, Meta(ge=1, le=20)]
+    gives: Effects = NOTHING
+    coins: Annotated[int, Meta(ge=-100, le=300)] = 0
+    things: tuple[ThingRef, ...] = ()
+    icon: Icon = "portrait"
 
 
 class HeroCard(Entry, frozen=True, kw_only=True):
@@ -73,6 +96,8 @@ class HeroCard(Entry, frozen=True, kw_only=True):
     level: Level = 1
     talents: tuple[Annotated[str, Ref("talents")], ...] = ()
     perks: tuple[Annotated[str, Ref("perks")], ...] = ()
+    spells: tuple[Annotated[str, Ref("spells")], ...] = ()
+    prayers: tuple[Annotated[str, Ref("prayers")], ...] = ()
     wears: tuple[ThingRef, ...]
     """What it has on its body and in its hands."""
     quick: Annotated[tuple[ThingRef, ...], Meta(max_length=3)] = ()
@@ -86,4 +111,5 @@ SPECIES = Section("species", SpeciesCard, file="species.yaml", kind="species")
 PROFESSIONS = Section("professions", ProfessionCard, file="professions.yaml", kind="profession")
 TALENTS = Section("talents", TalentCard, file="talents.yaml", kind="talent")
 PERKS = Section("perks", PerkCard, file="perks.yaml", kind="perk")
+BACKGROUNDS = Section("backgrounds", BackgroundCard, file="backgrounds.yaml", kind="background")
 HEROES = Section("heroes", HeroCard, file="heroes.yaml", kind="hero")

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
-from undercroft.content.vocabulary import Effects, Word
+from undercroft.content.vocabulary import Effect, Effects, Word
+from undercroft.crawl.things import Item
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.tally import Term
 from undercroft.systems.league.cards import words
-from undercroft.systems.league.cards.heroes import SPECIES, TALENTS
+from undercroft.systems.league.cards.conditions import CONDITIONS
+from undercroft.systems.league.cards.enchantments import ENCHANTMENTS
+from undercroft.systems.league.cards.heroes import BACKGROUNDS, PERKS, SPECIES, TALENTS
 from undercroft.systems.league.cards.library import library, things
+from undercroft.systems.league.cards.marks import bears_magic, enchantment, usable
 from undercroft.systems.league.cards.monsters import MONSTERS
+from undercroft.systems.league.cards.things import ThingCard, WeaponCard
 from undercroft.systems.league.cards.values import Value
 
 T = TypeVar("T")
@@ -34,13 +39,46 @@ class Source(NamedTuple):
 def given_by(source: Source) -> Effects:
     """What a source gives while it is in force."""
     box = library()
-    if source.kind == "talent":
-        return box[TALENTS][source.card].gives
-    if source.kind == "species":
-        return box[SPECIES][source.card].gives
-    if source.kind == "monster":
-        return box[MONSTERS][source.card].special
+    match source.kind:
+        case "species":
+            return box[SPECIES][source.card].gives
+        case "talent":
+            return box[TALENTS][source.card].gives
+        case "perk":
+            return box[PERKS][source.card].gives
+        case "background":
+            return box[BACKGROUNDS][source.card].gives
+        case "condition":
+            return box[CONDITIONS][source.card].gives
+        case "enchantment":
+            return box[ENCHANTMENTS][source.card].gives
+        case "monster":
+            return box[MONSTERS][source.card].special
     return things()[source.card].gives
+
+
+def worn_sources(item: Item, priest: bool) -> tuple[Source, ...]:
+    """What a thing on the body gives something by: the thing itself and the magic in it; a weapon does so only where it
+    strikes, a relic only for a warrior priest, and magic nobody has identified not at all.
+
+    LE-0580, LE-0587, LE-0624
+    """
+    card = things()[item.card]
+    if isinstance(card, WeaponCard) or not usable(item) or (card.relic and not priest):
+        return ()
+    return _sources(item, card)
+
+
+def weapon_sources(item: Item | None) -> tuple[Source, ...]:
+    """What a weapon in use gives by itself and by the magic in it.  LE-0580, LE-0587"""
+    return () if item is None or not usable(item) else _sources(item, things()[item.card])
+
+
+def _sources(item: Item, card: ThingCard) -> tuple[Source, ...]:
+    magic = bears_magic(item)
+    own = (Source("thing", item.card),) if magic or not card.magic else ()
+    enchanted = enchantment(item) if magic else ""
+    return (*own, Source("enchantment", enchanted)) if enchanted else own
 
 
 class Kit:
@@ -56,6 +94,11 @@ class Kit:
             if words.BONUS.names(effect):
                 bonus = effect.args
                 self._bonuses[bonus.of] = (*self._bonuses.get(bonus.of, ()), (source, bonus))
+
+    @property
+    def effects(self) -> tuple[Effect[object], ...]:
+        """Everything that is given, source by source."""
+        return tuple(effect for _, effect in self._given)
 
     def bonuses(self, value: Value) -> tuple[tuple[Source, words.Bonus], ...]:
         """What is added to a stat or skill, and by what."""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from undercroft.content.entries import Entry, Section
+from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.cards import Icon
 from undercroft.systems.league.cards.values import Amount, Percent
@@ -27,7 +28,8 @@ class ThingCard(Entry, frozen=True, kw_only=True):
     """What everything that is carried has: encumbrance, price, how often a shop has it (d100), durability, what it
     gives while it is worn or held.  LE-0118, LE-0505, LE-G14
 
-    `magic` things are enchanted or legendary; those that are `legendary` are found only once.
+    `magic` things have magic of their own; those that are `legendary` are found only once in a campaign; a `relic`
+    helps none but warrior priests.  LE-0583, LE-0624, LE-G34, LE-G36
     """
 
     enc: Few = 1
@@ -37,6 +39,7 @@ class ThingCard(Entry, frozen=True, kw_only=True):
     gives: Effects = NOTHING
     magic: bool = False
     legendary: bool = False
+    relic: bool = False
     icon: Icon = "swap-bag"
 
 
@@ -98,8 +101,15 @@ Tool = Literal[
     "holy-water",
     "parchment",
     "fur",
+    "scroll",
+    "unknown-potion",
+    "recipe-page",
 ]
 """What procedures ask for, whatever its make."""
+
+
+Slot = Literal["", "cloak", "belt", "ring", "necklace", "relic-ring", "relic-necklace", "charm"]
+"""Where gear is worn."""
 
 
 class GearCard(ThingCard, frozen=True, kw_only=True):
@@ -110,9 +120,11 @@ class GearCard(ThingCard, frozen=True, kw_only=True):
     """
 
     tool: Tool = ""
-    slot: Literal["", "cloak", "belt", "ring", "necklace"] = ""
+    slot: Slot = ""
     use: Effects = NOTHING
     consumable: bool = False
+    imbues: Annotated[str, Ref("enchantments", ("",))] = ""
+    """The enchantment that a powerstone holds.  LE-0651, LE-G35"""
     slots: Few = 0
     """So many more quick slots, for potions and vials alone.  LE-0614, LE-0615"""
 

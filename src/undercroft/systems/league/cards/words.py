@@ -46,6 +46,12 @@ DUAL_WIELDING = flag("dual-wielding", "fights with a weapon in each hand: +1 dam
 WEAPON_PARRY = w("weapon-parry", int, "so much more on parries with a weapon (LE-0493)", Meta(ge=1, le=30))
 SHIELD_PARRY = w("shield-parry", int, "so much more on parries with a shield (LE-0490, LE-0495)", Meta(ge=1, le=30))
 DODGES = w("dodges", int, "may dodge so many times more in a battle (LE-0487)", Meta(ge=1, le=3))
+NEVER_WEARS = flag("never-wears", "it loses no points of durability (LE-0505)")
+DRINKS = w("drinks", int, "whoever wounds with it regains so many HP", Meta(ge=1, le=3))
+STUNS = flag("stuns", "whoever is wounded is stunned (LE-0532)")
+IGNORES_WOUNDS = flag("ignores-wounds", "has its AP though it is wounded (LE-0511)")
+IGNORES_COVER = flag("ignores-cover", "shots are not hindered by what stands in the line (LE-0359)")
+SLIPS = flag("slips", "pays nothing more in an enemy's ZOC (LE-0159)")
 QUICK_LOAD = flag("quick-load", "loads a ranged weapon for 0 AP once in each activation (LE-0377)")
 
 # body and mind
