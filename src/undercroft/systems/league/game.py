@@ -150,14 +150,23 @@ class League(Crawl[State]):
 
     def sources(self, model: Model) -> tuple[Source, ...]:
         """What gives a model something: species, talents, things on its body; of an enemy its card."""
+        lasting = tuple(Source(one.kind, one.card) for one in model.lasting)
         if isinstance(model, Enemy):
-            return (Source("monster", model.card),)
+            return (Source("monster", model.card), *lasting)
         assert isinstance(model, Hero)
         priest = model.profession == PRIEST
         worn = (found for one in model.outfit.on if one.slot in BODY for found in worn_sources(one.item, priest))
         talents = (Source("talent", talent) for talent in model.talents)
         minds = (Source("condition", condition) for condition in model.conditions)
-        return (Source("species", model.species), *talents, *worn, *minds)
+        return (Source("species", model.species), *talents, *worn, *minds, *lasting, *self.prayed(model))
+
+    def prayed(self, hero: Hero) -> tuple[Source, ...]:
+        """What the prayer in force gives to a hero, to the priest and to the others.  LE-0619, LE-0621, LE-0630"""
+        state = self.state
+        if not state.prayer:
+            return ()
+        own = "own-prayer" if hero.id == state.praying else "others-prayer"
+        return (Source("prayer", state.prayer), Source(own, state.prayer))
 
     def kit(self, model: Model) -> Kit:
         """What is in force on a model, together."""

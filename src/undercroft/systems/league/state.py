@@ -37,10 +37,18 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True, gc=False, omit_defaults
     """
 
     card: Tag
+    kind: Literal["spell", "potion", "perk"] = "spell"
     by: FigureId = NO_ONE
     turns: Number = 0
     """Turns left; 0 while something else ends it."""
     n: Number = 0
+
+
+class Recipe(msgspec.Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+    """How a hero makes a potion: the potion, and the ingredients and parts it takes.  LE-0604"""
+
+    potion: Tag
+    takes: Tags
 
 
 class Model(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -78,6 +86,12 @@ class Model(msgspec.Struct, kw_only=True, omit_defaults=True):
     acid: Number = 0
     """Damage that acid does at its next turn, before it is spent.  LE-0517"""
     lasting: Annotated[tuple[Lasting, ...], MANY] = ()
+    dispelled: bool = False
+    """Has dispelled a spell, and casts none of its own until its next activation is over.  LE-0573"""
+    begun: Tag = ""
+    """The spell on which it has spent its first action.  LE-0549, LE-0731"""
+    resumed: bool = False
+    """Began that spell in an earlier turn, and must end it now.  LE-0549"""
     netted: bool = False
     """Is caught in a net or web and can only break free.  LE-0831, LE-G11"""
 
@@ -114,6 +128,9 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     """Mental conditions.  LE-0074"""
     spells: Tags = ()
     prayers: Tags = ()
+    recipes: Annotated[tuple[Recipe, ...], MANY] = ()
+    focus: Number = 0
+    """AP it has spent on focus for the spell it casts next.  LE-0566, LE-0567"""
     raised: Tags = ()
     """Values that a perfect roll has raised since the last settlement.  LE-0070, LE-0071, LE-G50"""
 
@@ -266,6 +283,8 @@ class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     landed: bool = False
     perfect: Annotated[bool, until(DamageRoll)] = False
     """Rolled 01 to 05.  LE-0501"""
+    stray: bool = False
+    """Has hit a friend whom it was to pass.  LE-0361"""
     fumbled: bool = False
     """Rolled 100.  LE-0350, LE-0351"""
     location: Annotated[Location, until(AfterAttack)] = ""

@@ -15,13 +15,19 @@ from undercroft.systems.league.cards import words
 from undercroft.systems.league.cards.conditions import CONDITIONS
 from undercroft.systems.league.cards.enchantments import ENCHANTMENTS
 from undercroft.systems.league.cards.heroes import BACKGROUNDS, PERKS, SPECIES, TALENTS
-from undercroft.systems.league.cards.library import library, things
+from undercroft.systems.league.cards.library import library, potion, spell, things
 from undercroft.systems.league.cards.marks import bears_magic, enchantment, usable
 from undercroft.systems.league.cards.monsters import MONSTERS
+from undercroft.systems.league.cards.prayers import PRAYERS
 from undercroft.systems.league.cards.things import ThingCard, WeaponCard
 from undercroft.systems.league.cards.values import Value
 
 T = TypeVar("T")
+
+
+CALLED = {"potion": "thing", "own-prayer": "prayer", "others-prayer": "prayer"}
+"""What a source is called in messages, where that is not its kind: a prayer gives one thing to the party, others to
+the priest alone and to all but the priest."""
 
 
 class Source(NamedTuple):
@@ -33,7 +39,7 @@ class Source(NamedTuple):
     @property
     def name(self) -> str:
         """What people call it."""
-        return f"league-{self.kind}-{self.card}"
+        return f"league-{CALLED.get(self.kind, self.kind)}-{self.card}"
 
 
 def given_by(source: Source) -> Effects:
@@ -54,6 +60,17 @@ def given_by(source: Source) -> Effects:
             return box[ENCHANTMENTS][source.card].gives
         case "monster":
             return box[MONSTERS][source.card].special
+        case "spell":
+            return spell(source.card).gives
+        case "potion":
+            bottle = potion(source.card)
+            return Effects((*bottle.drink, *bottle.throw)) if bottle is not None else Effects()
+        case "prayer":
+            return box[PRAYERS][source.card].party
+        case "own-prayer":
+            return box[PRAYERS][source.card].priest
+        case "others-prayer":
+            return box[PRAYERS][source.card].others
     return things()[source.card].gives
 
 

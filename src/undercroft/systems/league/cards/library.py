@@ -33,7 +33,7 @@ from undercroft.systems.league.cards.potions import (
 )
 from undercroft.systems.league.cards.prayers import PRAYERS
 from undercroft.systems.league.cards.quests import QUESTS
-from undercroft.systems.league.cards.spells import ENEMY_SPELLS, SPELLS
+from undercroft.systems.league.cards.spells import ENEMY_SPELLS, SPELLS, Magic
 from undercroft.systems.league.cards.things import ARMOUR, GEAR, WEAPONS, ArmourCard, ThingCard, WeaponCard
 from undercroft.systems.league.cards.treasure import TREASURES
 from undercroft.systems.league.cards.vocabulary import WORDS
@@ -103,3 +103,10 @@ def armour(card: str) -> ArmourCard | None:
 def potion(card: str) -> PotionCard | None:
     """A potion by id; None for what is none."""
     return library()[POTIONS].get(card)
+
+
+def spell(card: str) -> Magic:
+    """A spell by id, of wizards or of enemies."""
+    box = library()
+    found = box[SPELLS].get(card)
+    return box[ENEMY_SPELLS][card] if found is None else found

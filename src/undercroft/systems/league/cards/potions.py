@@ -80,9 +80,9 @@ class PotionTable(RollTable[PotionKind], frozen=True, kw_only=True):
     """What has been made where there was no recipe, and what an unknown potion turns out to be.  LE-0607, LE-G17"""
 
 
-POTIONS = Section("potions", PotionCard, files="potions", kind="potion")
-INGREDIENTS = Section("ingredients", Component, file="ingredients.yaml", kind="ingredient")
-PARTS = Section("parts", PartCard, file="parts.yaml", kind="part")
+POTIONS = Section("potions", PotionCard, files="potions", kind="thing")
+INGREDIENTS = Section("ingredients", Component, file="ingredients.yaml", kind="thing")
+PARTS = Section("parts", PartCard, file="parts.yaml", kind="thing")
 INGREDIENT_TABLES = Section("ingredient-tables", IngredientTable, file="ingredient-tables.yaml", kind="table")
 PART_TABLES = Section("part-tables", PartTable, file="part-tables.yaml", kind="table")
 POTION_TABLES = Section("potion-tables", PotionTable, file="potion-tables.yaml", kind="table")
