@@ -155,9 +155,12 @@ class NewTile(Entry, frozen=True):
 
 
 class CheckEncounter(Entry, frozen=True):
-    """A d100 says whether enemies are on a tile that has just been laid, or when a dungeon is entered again."""
+    """A d100 says whether enemies are on a tile that has just been laid, or when a dungeon is entered again; `door` says
+    that a door was opened to it, `bashed` that the door was broken down."""
 
     tile: Number = 0
+    door: bool = False
+    bashed: bool = False
 
 
 class PlaceEncounter(Entry, frozen=True):
@@ -168,6 +171,15 @@ class PlaceEncounter(Entry, frozen=True):
     table: Tag = ""
     near: Spot = NOWHERE
     late: bool = False
+    door: bool = False
+    bashed: bool = False
+
+
+class Riddle(Entry, frozen=True):
+    """Those who have just been met would rather ask a riddle than fight; otherwise a battle begins."""
+
+    door: bool = False
+    bashed: bool = False
 
 
 class ThreatRoll(Entry, frozen=True):
