@@ -157,8 +157,9 @@ class League(Crawl[State]):
         priest = model.profession == PRIEST
         worn = (found for one in model.outfit.on if one.slot in BODY for found in worn_sources(one.item, priest))
         talents = (Source("talent", talent) for talent in model.talents)
+        origin = (Source("background", model.background),) if model.background else ()
         minds = (Source("condition", condition) for condition in model.conditions)
-        return (Source("species", model.species), *talents, *worn, *minds, *lasting, *self.prayed(model))
+        return (Source("species", model.species), *origin, *talents, *worn, *minds, *lasting, *self.prayed(model))
 
     def prayed(self, hero: Hero) -> tuple[Source, ...]:
         """What the prayer in force gives to a hero, to the priest and to the others.  LE-0619, LE-0621, LE-0630"""

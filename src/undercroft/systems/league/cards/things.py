@@ -110,6 +110,7 @@ Tool = Literal[
 
 Slot = Literal["", "cloak", "belt", "ring", "necklace", "relic-ring", "relic-necklace", "charm"]
 """Where gear is worn."""
+GEAR_SLOTS: tuple[str, ...] = ("cloak", "belt", "ring", "necklace", "relic-ring", "relic-necklace", "charm")
 
 
 class GearCard(ThingCard, frozen=True, kw_only=True):
