@@ -19,7 +19,7 @@ from undercroft.systems.league.cards.library import library, potion, spell, thin
 from undercroft.systems.league.cards.marks import bears_magic, enchantment, usable
 from undercroft.systems.league.cards.monsters import MONSTERS
 from undercroft.systems.league.cards.prayers import PRAYERS
-from undercroft.systems.league.cards.things import ThingCard, WeaponCard
+from undercroft.systems.league.cards.things import WeaponCard
 from undercroft.systems.league.cards.values import Value
 
 T = TypeVar("T")
@@ -83,16 +83,17 @@ def worn_sources(item: Item, priest: bool) -> tuple[Source, ...]:
     card = things()[item.card]
     if isinstance(card, WeaponCard) or not usable(item) or (card.relic and not priest):
         return ()
-    return _sources(item, card)
+    return own_sources(item)
 
 
 def weapon_sources(item: Item | None) -> tuple[Source, ...]:
     """What a weapon in use gives by itself and by the magic in it.  LE-0580, LE-0587"""
-    return () if item is None or not usable(item) else _sources(item, things()[item.card])
+    return () if item is None or not usable(item) else own_sources(item)
 
 
-def _sources(item: Item, card: ThingCard) -> tuple[Source, ...]:
-    magic = bears_magic(item)
+def own_sources(item: Item) -> tuple[Source, ...]:
+    """A thing itself, and the magic in it that is in force.  LE-0580, LE-0587, LE-0654"""
+    card, magic = things()[item.card], bears_magic(item)
     own = (Source("thing", item.card),) if magic or not card.magic else ()
     enchanted = enchantment(item) if magic else ""
     return (*own, Source("enchantment", enchanted)) if enchanted else own
@@ -124,6 +125,10 @@ class Kit:
     def of(self, word: Word[T]) -> tuple[T, ...]:
         """What all sources say with a word."""
         return tuple(effect.args for _, effect in self._given if word.names(effect))
+
+    def given(self, word: Word[T]) -> tuple[tuple[Source, T], ...]:
+        """What each source says with a word."""
+        return tuple((source, effect.args) for source, effect in self._given if word.names(effect))
 
     def says(self, word: Word[T]) -> bool:
         """Does any source say this word?"""

@@ -21,6 +21,9 @@ MAGIC = "magic"
 SPENT = "spent"
 """The mark of a thing whose magic is gone and can be called back.  LE-0587, LE-0590"""
 
+BROKEN = "broken"
+"""The mark of a thing that was magic and is broken, to be repaired in a settlement.  LE-G94"""
+
 
 def enchantment(item: Item) -> str:
     """The enchantment that a copy bears, in force or spent; empty without one.  LE-0654"""
@@ -30,7 +33,7 @@ def enchantment(item: Item) -> str:
 
 def usable(item: Item) -> bool:
     """May it be used?  Magic has to be identified first, and what is broken is of no use.  LE-0580, LE-0670, LE-G94"""
-    return UNKNOWN not in item.marks and "broken" not in item.marks
+    return UNKNOWN not in item.marks and BROKEN not in item.marks
 
 
 def bears_magic(item: Item) -> bool:

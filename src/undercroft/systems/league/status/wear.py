@@ -9,8 +9,6 @@ from undercroft.systems.league.cards.things import ArmourCard, WeaponCard
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import Hero
 
-MAGIC, BROKEN, SPENT = "magic", "broken", "spent"
-"""Marks of one copy: it is magic; it is broken; its magic is gone and can be called back.  LE-0590, LE-G94"""
 MAGIC_DUR = 2
 """So much more durability have magic weapons, armour and shields.  LE-0585"""
 
@@ -36,6 +34,13 @@ def durability(item: Item) -> int:
 def left(item: Item) -> int:
     """The points of durability it has left.  LE-0505, LE-G95"""
     return max(0, durability(item) - item.wear)
+
+
+def never_wears(item: Item) -> bool:
+    """Is it magic that takes no damage?  LE-0586"""
+    if is_magic(item) and not is_for_fighting(item):
+        return True
+    return kit_of(own_sources(item)).says(words.NEVER_WEARS)
 
 
 def wear(game: League, hero: Hero, item: Item, *rules: str) -> None:
