@@ -148,6 +148,17 @@ class LayTile(Entry, frozen=True):
     door: Number = -1
 
 
+class FindAWay(Entry, frozen=True):
+    """Cards are left to which no door leads: the party finds a secret door."""
+
+
+class Spiders(Entry, frozen=True):
+    """Giant spiders come out of a cobweb that was cleared; so many, one after the other."""
+
+    door: Number = -1
+    n: Number = 0
+
+
 class NewTile(Entry, frozen=True):
     """A tile has been laid, by its number in laying order: what it brings, then whether somebody is there."""
 
@@ -227,6 +238,81 @@ class PullLever(Entry, frozen=True):
     """A card of the lever deck says what pulling a lever brings."""
 
     at: Spot = NOWHERE
+
+
+# magic
+
+
+class CastSpell(Entry, frozen=True):
+    """The casting roll of a spell, with the power levels added to it and the AP of focus before it; `scroll` is the
+    scroll it is read from."""
+
+    spell: Tag = ""
+    target: FigureId = NO_ONE
+    at: Spot = NOWHERE
+    power: Number = 0
+    focus: Number = 0
+    scroll: Tag = ""
+
+
+class DispelSpell(Entry, frozen=True):
+    """A spell has succeeded: whoever casts on the other side may try to dispel it."""
+
+    spell: Tag = ""
+    target: FigureId = NO_ONE
+    at: Spot = NOWHERE
+    power: Number = 0
+
+
+class SpellLands(Entry, frozen=True):
+    """A spell that nobody has dispelled reaches all whom it is for."""
+
+    spell: Tag = ""
+    target: FigureId = NO_ONE
+    at: Spot = NOWHERE
+    power: Number = 0
+
+
+class SpellTouched(Entry, frozen=True):
+    """The touch of a touch spell is over: it works if it was neither missed nor warded off."""
+
+    spell: Tag = ""
+    target: FigureId = NO_ONE
+    power: Number = 0
+
+
+class SpellTakes(Entry, frozen=True):
+    """A spell does to one model what it does, unless that one resists."""
+
+    spell: Tag = ""
+    by: FigureId = NO_ONE
+    power: Number = 0
+
+
+class Upkeep(Entry, frozen=True):
+    """A wizard who is activated pays for the spells it keeps up, or lets them go."""
+
+
+class Blessed(Entry, frozen=True):
+    """As a model is activated it has what spells, potions, things and prayers give it then."""
+
+
+class PrayerStrikes(Entry, frozen=True):
+    """At the start of a turn enemies near the priest test RES against the prayer."""
+
+
+class PotionLands(Entry, frozen=True):
+    """A bottle that was thrown breaks on a square."""
+
+    item: Tag = ""
+    at: Spot = NOWHERE
+
+
+class PotionTakes(Entry, frozen=True):
+    """What was in a bottle does to one model what it does, unless that one resists."""
+
+    item: Tag = ""
+    by: FigureId = NO_ONE
 
 
 # what passes

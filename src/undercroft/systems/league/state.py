@@ -76,6 +76,8 @@ class Model(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Whom it aims at.  LE-0410 to LE-0416"""
 
     # what is on it
+    loaded: bool = True
+    """Its ranged weapon is loaded.  LE-0377, LE-0472"""
     prone: bool = False
     stun: Number = 0
     """AP it loses in its next turn.  LE-0518, LE-0532, LE-G93"""
@@ -146,8 +148,6 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     outfit: Outfit = EMPTY
     """Slots: head, arms, torso, legs, cloak, ring, necklace, hand, quick; the rest is in the backpack."""
     coins: Sum = 0
-    loaded: bool = True
-    """Its ranged weapon is loaded.  LE-0377"""
 
     # battle
     dodged: Number = 0
@@ -168,6 +168,8 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     """Caught its disease in this battle, after which it begins.  LE-0529"""
     pit: bool = False
     """Is down in a pit.  LE-0476, LE-G118"""
+    pried: bool = False
+    """Has used its crowbar in this turn.  LE-0197, LE-G69"""
     owed: Number = 0
     """AP it loses for having been bandaged.  LE-0280, LE-G93"""
     dead: bool = False
@@ -202,7 +204,6 @@ class Enemy(Model, kw_only=True, omit_defaults=True):
     """Special rules it has gained in this battle, by their words.  LE-0237 to LE-0247"""
     bonus: Number = 0
     """CS it has gained by threat.  LE-0239, LE-0247"""
-    loaded: bool = True
     target: FigureId = NO_ONE
     """The hero it has chosen in this turn.  LE-0482"""
     shoved: bool = False
@@ -278,7 +279,7 @@ class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """LE-0512 to LE-0518"""
     magic: Annotated[bool, until(AfterAttack)] = False
     """Is its weapon magic?"""
-    needed: Annotated[Terms, until(HitRoll)] = ()
+    needed: Annotated[Terms, until(Avoid)] = ()
     """What the roll is made against, a term for each reason."""
     landed: bool = False
     perfect: Annotated[bool, until(DamageRoll)] = False
@@ -317,6 +318,18 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """Tiles that have been searched, by laying order.  LE-0164"""
     emptied: Spots = ()
     """Furniture and corpses that have been searched, by square.  LE-0174"""
+    used: Spots = ()
+    """Furniture and levers of which somebody has made use, by square."""
+    explored: Spots = ()
+    """Tiles on which it has been seen whether a dungeon event happens.  LE-0340, LE-0342"""
+    fought_on: Spots = ()
+    """Tiles on which there was an encounter.  LE-0339"""
+    repopulated: Spots = ()
+    """Tiles of a dungeon that was left, to be checked again when the way to them is opened.  LE-0050"""
+    clues: Number = 0
+    """Clues for levers that the party has found in this dungeon.  LE-0216, LE-0217"""
+    resting: bool = False
+    """The party takes a short rest.  LE-0283"""
     entered: bool = False
     """Has the party passed the first door?  LE-0046"""
     quiet: Number = 0

@@ -39,11 +39,13 @@ def thrown(
     coarse: Reading[R] | None = None,
     stakes: Callable[[], About] | None = None,
     stream: str = "combat",
+    twice: bool = False,
 ) -> Script[R]:
     """Dice are thrown, and once again if the hero whom they affect spends LUCK; the second throw stands.  Nobody asks
-    where it is content with what fell.  LE-0659, LE-0660"""
+    where it is content with what fell.  Dice that are thrown `twice` at once are read together.  LE-0659, LE-0660"""
     hero = who if affects is None else affects
-    found: R = yield Roll((dice,), reads, roller(game, who, hero), who.id, why, stream, coarse)
+    pools = (dice, dice) if twice else (dice,)
+    found: R = yield Roll(pools, reads, roller(game, who, hero), who.id, why, stream, coarse)
     if not isinstance(hero, Hero) or hero.luck <= 0 or not hero.here or content(found):
         return found
     about = stakes() if stakes is not None else None
@@ -51,7 +53,7 @@ def thrown(
     if option.act == KEEP.act:
         return found
     spend_luck(game, hero)
-    again: R = yield Roll((dice,), reads, roller(game, who, hero), who.id, "reroll", stream, coarse)
+    again: R = yield Roll(pools, reads, roller(game, who, hero), who.id, "reroll", stream, coarse)
     return again
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from undercroft.crawl.effects import Deeds
 from undercroft.kernel.tally import Tally
 from undercroft.systems.league.cards.circumstances import When
+from undercroft.systems.league.cards.kit import Kit
 from undercroft.systems.league.cards.values import Value
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import Enemy, Hero
@@ -30,15 +31,17 @@ def value_of(
     value: Value,
     when: tuple[When, ...] = (),
     other: Hero | Enemy | None = None,
+    kit: Kit | None = None,
 ) -> Tally:
-    """A stat or skill of a model as it is now, a term for each reason.  LE-0067, LE-0073, LE-0106, LE-0118, LE-0436"""
+    """A stat or skill of a model as it is now, a term for each reason; `kit` is what is in force on it with a weapon
+    that it uses.  LE-0067, LE-0073, LE-0106, LE-0118, LE-0436"""
     if isinstance(model, Hero):
         tally = _of_hero(game, model, value, other)
     else:
         tally = Tally(game.card(model).values.of(value), value, "LE-G27")
         if value == "combat-skill":
             tally.add(model.bonus, "threat", "LE-0239")
-    for source, bonus in game.kit(model).bonuses(value):
+    for source, bonus in (kit or game.kit(model)).bonuses(value):
         if WHEN.hold(bonus.when, game, model, when, other):
             tally.add(bonus.n, source.name, "LE-0073")
     for enemy in game.state.enemies:
