@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from undercroft.crawl.things import Item, Outfit, Worn, become, lose, stow, without
 from undercroft.kernel.events import Changed
+from undercroft.systems.league.cards import words
+from undercroft.systems.league.cards.kit import kit_of, own_sources
 from undercroft.systems.league.cards.library import things
+from undercroft.systems.league.cards.marks import BROKEN, MAGIC, SPENT
 from undercroft.systems.league.cards.things import ArmourCard, WeaponCard
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import Hero
@@ -37,8 +40,8 @@ def left(item: Item) -> int:
 
 
 def never_wears(item: Item) -> bool:
-    """Is it magic that takes no damage?  LE-0586"""
-    if is_magic(item) and not is_for_fighting(item):
+    """Does it take no damage: magic that is neither weapon, armour nor shield, or what is enchanted so?  LE-0586"""
+    if is_magic(item) and not fights(item):
         return True
     return kit_of(own_sources(item)).says(words.NEVER_WEARS)
 
@@ -46,7 +49,7 @@ def never_wears(item: Item) -> bool:
 def wear(game: League, hero: Hero, item: Item, *rules: str) -> None:
     """An item loses a point of durability; at 0 it is broken.  Magic objects other than weapons, armour and shields
     take no damage.  LE-0350, LE-0505, LE-0506, LE-0508, LE-0586"""
-    if item not in hero.outfit.items() or (is_magic(item) and not fights(item)):
+    if item not in hero.outfit.items() or never_wears(item):
         return
     now = item.worn()
     hero.outfit = become(hero.outfit, item, now)
