@@ -78,6 +78,28 @@ class Behave(Entry, frozen=True):
     """An enemy follows its list for the AP it has left."""
 
 
+class Instinct(Entry, frozen=True):
+    """What the special rules of an enemy do as its activation begins."""
+
+
+class Plight(Entry, frozen=True):
+    """What a hero whom a monster has in its grip goes through as its activation begins."""
+
+
+class MonstersStir(Entry, frozen=True):
+    """What the special rules of enemies do as a battle turn begins."""
+
+
+class Heads(Entry, frozen=True):
+    """The heads of a hydra that have yet to strike, each at another hero."""
+
+    left: Figures = ()
+
+
+class FearElves(Entry, frozen=True):
+    """An enemy that fears elves tests whether it does."""
+
+
 class BattleEnds(Entry, frozen=True):
     """No enemy is left."""
 

@@ -99,6 +99,10 @@ class Model(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 GripKind = Literal["entangled", "leeched", "swallowed", "seduced", "petrified"]
+HELPLESS: tuple[GripKind, ...] = ("petrified", "seduced", "swallowed")
+"""Whoever is in such a grip does nothing at all.  LE-0796, LE-0808, LE-0818"""
+HELD: tuple[GripKind, ...] = ("entangled", *HELPLESS)
+"""Whoever is in such a grip neither walks, strikes, dodges nor parries.  LE-0751"""
 
 
 class Grip(msgspec.Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

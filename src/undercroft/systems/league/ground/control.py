@@ -8,7 +8,7 @@ from undercroft.board.facing import Facing, behind
 from undercroft.crawl.game import is_hero
 from undercroft.kernel.requests import NOWHERE
 from undercroft.systems.league.game import League
-from undercroft.systems.league.state import ACTION_POINTS, Enemy, Hero, Model
+from undercroft.systems.league.state import ACTION_POINTS, HELD, Enemy, Hero, Model
 
 
 def around(game: League, model: Hero | Enemy) -> Bits:
@@ -40,8 +40,10 @@ def zone_of(game: League, model: Hero | Enemy) -> Bits:
 
 
 def helpless(game: League, model: Hero | Enemy) -> bool:
-    """Is it knocked out, or so stunned that no AP are left to it?  LE-G63"""
+    """Is it knocked out, so stunned that no AP are left to it, or held by a monster?  LE-0751, LE-0796, LE-G63"""
     if model.hp <= 0:
+        return True
+    if isinstance(model, Hero) and any(grip.kind in HELD for grip in model.grips):
         return True
     return model.stun >= (1 if game.wounded(model) else ACTION_POINTS)
 

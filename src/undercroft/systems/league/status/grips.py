@@ -10,12 +10,7 @@ import msgspec
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
 from undercroft.systems.league.game import League
-from undercroft.systems.league.state import Enemy, Grip, GripKind, Hero
-
-HELPLESS: tuple[GripKind, ...] = ("petrified", "seduced", "swallowed")
-"""Whoever is so does nothing at all.  LE-0796, LE-0808, LE-0818"""
-HELD: tuple[GripKind, ...] = ("entangled", *HELPLESS)
-"""Whoever is so neither walks, strikes, dodges nor parries.  LE-0751"""
+from undercroft.systems.league.state import HELD, Enemy, Grip, GripKind, Hero
 
 
 def seize(game: League, hero: Hero, kind: GripKind, by: FigureId, n: int = 0, *rules: str) -> None:
