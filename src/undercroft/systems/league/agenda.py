@@ -188,8 +188,8 @@ class NewTile(Entry, frozen=True):
 
 
 class CheckEncounter(Entry, frozen=True):
-    """A d100 says whether enemies are on a tile that has just been laid, or when a dungeon is entered again; `door` says
-    that a door was opened to it, `bashed` that the door was broken down."""
+    """A d100 says whether enemies are on a tile that has just been laid, or when a dungeon is entered again; `door`
+    says that a door was opened to it, `bashed` that the door was broken down."""
 
     tile: Number = 0
     door: bool = False

@@ -1,0 +1,35 @@
+"""Ending an activation, and where the hero looks then.  LE-0061, LE-0144, LE-0145, LE-0368"""
+
+from __future__ import annotations
+
+from undercroft.board.facing import FOUR
+from undercroft.kernel.events import Turned
+from undercroft.kernel.requests import Option
+from undercroft.systems.league.actions.needs import Family, Standpoint
+from undercroft.systems.league.game import League
+from undercroft.systems.league.state import Hero
+
+FAMILY = Family("end", after="quest")
+
+
+@FAMILY.offers
+def offers(here: Standpoint) -> list[Option]:
+    """It looks to one of the four sides, which costs nothing, and is done.
+
+    Nobody acts while it does and its own facing hinders nobody of its own side: that it turns as the last thing in its
+    activation comes to the same as turning whenever it likes.  LE-0062, LE-0144, LE-0145, LE-0368
+    """
+    return [Option("end", n=facing) for facing in FOUR]
+
+
+@FAMILY.deed("end")
+def end(game: League, here: Standpoint, option: Option) -> None:
+    """It turns there and acts no more in this turn.  LE-0144, LE-0145, LE-0368"""
+    turn_to(game, here.hero, option.n)
+
+
+def turn_to(game: League, hero: Hero, facing: int) -> None:
+    """It looks to another side.  LE-0144"""
+    if hero.facing != facing:
+        hero.facing = facing
+        game.tell(Turned, hero.id, facing, rules=("LE-0145",))

@@ -1,0 +1,158 @@
+"""Going along a way: square by square, with all that stops a model or happens to it on the way.
+
+Whoever may shoot from overwatch, a piece of furniture to climb, a trap: each says where it wants a halt, as
+`crawl.walks` has it, and what happens there may end the walk.
+
+LE-0146, LE-0151 to LE-0153, LE-0269, LE-0270, LE-0332, LE-0336, LE-0413
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from undercroft.board.bits import Bits
+from undercroft.board.facing import Facing
+from undercroft.crawl.game import is_hero
+from undercroft.crawl.steps import step
+from undercroft.crawl.walks import Halt, legs
+from undercroft.kernel.events import Moved
+from undercroft.kernel.requests import NO_ONE, Script
+from undercroft.kernel.state import Entry
+from undercroft.systems.league import moments
+from undercroft.systems.league.agenda import ArriveCharging, Climb, Overwatch, SpringTrap, Walk, WatchDone
+from undercroft.systems.league.game import League
+from undercroft.systems.league.ground import walking
+from undercroft.systems.league.ground.control import zone_of
+from undercroft.systems.league.ground.sight import sees_square
+from undercroft.systems.league.rolls.checks import check
+from undercroft.systems.league.state import TRAP, Enemy, Hero
+
+ON_THE_WAY = (Walk, Climb, Overwatch, WatchDone, ArriveCharging)
+"""What a walk consists of, and what it leads to."""
+
+
+def go(game: League, model: Hero | Enemy, path: tuple[int, ...], then: Iterable[Entry] = ()) -> None:
+    """A model goes along a way, and `then` follows if nothing stops it.  LE-0146, LE-0332, LE-0336"""
+    halts = [*_climbs(game, model, path), *_watched(game, model, path), *_traps(game, model, path)]
+    game.push(*legs(path, path[-1] if path else model.at, halts, lambda way, to: Walk(model.id, way), then))
+
+
+# halts
+
+
+def _climbs(game: League, model: Hero | Enemy, path: tuple[int, ...]) -> Iterator[Halt[Entry]]:
+    """Before every piece of furniture that a model gets onto.  LE-0151, LE-0152, LE-G62"""
+    furniture = high_squares(game)
+    if not furniture or walking.flies(game, model):
+        return
+    last = model.at
+    for n, square in enumerate(path):
+        if furniture >> square & 1 and not furniture >> last & 1:
+            yield Halt(n, last, (Climb(model.id, square),))
+        last = square
+
+
+def high_squares(game: League) -> Bits:
+    """The squares with furniture that one may climb.  LE-0150, LE-0151"""
+    found = 0
+    for there in game.ground.furniture.values():
+        found |= there
+    return found & game.ground.open_floor
+
+
+def _watched(game: League, model: Hero | Enemy, path: tuple[int, ...]) -> Iterator[Halt[Entry]]:
+    """Wherever an enemy comes into what a hero on overwatch sees or controls.  LE-0332, LE-0336"""
+    if is_hero(model.id):
+        return
+    for hero in game.standing():
+        if hero.watching:
+            for n, square in enumerate(path):
+                if zone_of(game, hero) >> square & 1 or sees_square(game, hero, square):
+                    yield Halt(n + 1, square, (Overwatch(hero.id, target=model.id),))
+
+
+def _traps(game: League, model: Hero | Enemy, path: tuple[int, ...]) -> Iterator[Halt[Entry]]:
+    """In every square with a trap token, for all who do not float above it.  LE-0269, LE-0270"""
+    if walking.floats(game, model):
+        return
+    for token in game.state.tokens:
+        if token.kind == TRAP and token.at in path:
+            spring = SpringTrap(model.id, card=token.name, at=token.at)
+            yield Halt(path.index(token.at) + 1, token.at, (spring,))
+
+
+# the walk
+
+
+@step(Walk, between=True)
+def walk(game: League, entry: Walk) -> None:
+    """A model goes square by square and looks where it goes; whoever lies on the floor goes no farther.
+
+    LE-0144, LE-0146, LE-0413
+    """
+    model = game.model(entry.who)
+    if model.hp <= 0 or model.prone or model.netted:
+        stop(game, model)
+        return
+    came_from, shape = model.at, game.cover(model)
+    for square in entry.path:
+        model.facing = _looking(game, model, square)
+        model.at = square
+        shape |= game.cover(model)
+    cross_lines(game, model, shape)
+    game.tell(Moved, entry.who, (came_from, *entry.path))
+    for deed in moments.WALKED.deeds(game.rules):
+        deed(game, model)
+
+
+def _looking(game: League, model: Hero | Enemy, square: int) -> Facing:
+    """The side a model looks to as it steps there; one that is 2 by 3 squares keeps its own, as its base lies along it.
+
+    LE-0144, LE-0781
+    """
+    base = game.base(model)
+    return Facing(model.facing) if base.width != base.height else game.facing_to(model, square)
+
+
+def cross_lines(game: League, model: Hero | Enemy, squares: Bits) -> None:
+    """Whoever aims loses the aim when somebody else moves through the line to the target, or the target out of sight.
+
+    LE-0412, LE-0413
+    """
+    for one in game.models():
+        if one.aim == NO_ONE or one is model:
+            continue
+        target = None if game.gone(one.aim) else game.model(one.aim)
+        if target is None or not sees_square(game, one, target.at):
+            one.aim = NO_ONE
+        elif target is not model:
+            ray = game.ground.sight.ray(one.at, target.at)
+            if ray is not None and ray.through & squares:
+                one.aim = NO_ONE
+
+
+def stop(game: League, model: Hero | Enemy) -> None:
+    """A model goes no farther, and what it would have done there it does not."""
+    agenda = game.state.agenda
+    mine = [n for n, one in enumerate(agenda) if isinstance(one, ON_THE_WAY) and _concerns(one, model)]
+    for n in reversed(mine):
+        del agenda[n]
+
+
+def _concerns(entry: Entry, model: Hero | Enemy) -> bool:
+    """Is it part of this model's walk?"""
+    if isinstance(entry, Overwatch | WatchDone):
+        return entry.target == model.id
+    return entry.who == model.id
+
+
+@step(Climb, between=True)
+def climb(game: League, entry: Climb) -> Script[None]:
+    """A DEX test to get onto furniture; who fails it stays where it is, and the rest of its move is lost.
+
+    LE-0151 to LE-0153, LE-G62
+    """
+    model = game.model(entry.who)
+    checked = yield from check(game, model, "dexterity", "climb")
+    if not checked.success:
+        stop(game, model)

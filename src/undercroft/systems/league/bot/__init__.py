@@ -1,0 +1,1 @@
+"""A sensible player of League of Dungeoneers: a readable policy over what a seat sees."""

@@ -1,0 +1,1 @@
+"""Casting, dispelling, prayers, alchemy."""

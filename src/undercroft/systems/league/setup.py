@@ -1,0 +1,107 @@
+"""From options and a quest to a first state.  LE-0001 to LE-0004, LE-0030, LE-0042, LE-G29"""
+
+from __future__ import annotations
+
+from undercroft.board.bits import Bits, squares
+from undercroft.board.facing import Facing
+from undercroft.board.layouts import Laid, Layout
+from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ, ready
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.state import Pile
+from undercroft.systems.league.agenda import BeginQuest
+from undercroft.systems.league.cards import words
+from undercroft.systems.league.cards.heroes import HEROES
+from undercroft.systems.league.cards.kit import Source, kit_of
+from undercroft.systems.league.cards.library import library
+from undercroft.systems.league.cards.quests import QUESTS, Quest
+from undercroft.systems.league.heroes.premade import premade
+from undercroft.systems.league.maps.ground import Ground, ground_of
+from undercroft.systems.league.maps.tiles import tiles
+from undercroft.systems.league.state import LEAST_THREAT, Hero, State
+
+MOST_HEROES = 4
+"""LE-0001"""
+RESOLVE_A_POINT = 10
+"""Each hero brings a tenth of its RES as starting party morale, rounded down.  LE-0030"""
+ORDER = "order"
+"""The pile that is the bag of initiative tokens.  LE-0319"""
+
+SMALLEST, A_TILE, LARGEST = 30, 5, 80
+"""The canvas of a dungeon: so many squares a side, so many more for each tile, and never more than that, so that the
+board stays small enough to reckon with."""
+
+SKETCH = Quest(id="sketch", number=0, objective="", encounters="")
+"""What a position is played by that somebody has drawn: no tiles to come, no task, no rules of its own."""
+
+
+def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
+    """A quest for so many premade heroes, the first of the box, one seat each.  LE-0001"""
+    must_be_played_by(heroes, MOST_HEROES)
+    return ready("league", quest, list(library()[HEROES])[:heroes], seed)
+
+
+def quest_of(setup: Setup) -> Quest:
+    """The quest that is played."""
+    if setup.quest == SKETCH.id:
+        return SKETCH
+    quests = library()[QUESTS]
+    must_be_there("quest", setup.quest, quests, library().among(QUESTS, setup.packs))
+    return quests[setup.quest]
+
+
+def first_state(setup: Setup) -> State:
+    """The table before the first turn: the starting tile, the party on its flagstones, threat and morale where they
+    begin.  LE-0030, LE-0042, LE-0218, LE-G29"""
+    quest = quest_of(setup)
+    must_be_played_by(len(setup.party), MOST_HEROES)
+    must_differ(setup.party)
+    for name in setup.party:
+        must_be_there("hero", name, library()[HEROES], library().among(HEROES, setup.packs))
+    plan = first_plan(quest)
+    seats = max(1, len(setup.seats))
+    party = [premade(name, FigureId(n + 1), SeatId(n % seats)) for n, name in enumerate(setup.party)]
+    if plan.laid:
+        stand_ready(party, ground_of(plan, ()))
+    morale = starting_morale(party)
+    return State(
+        agenda=[BeginQuest()],
+        piles={ORDER: Pile()},
+        party=party,
+        plan=plan,
+        threat=max(LEAST_THREAT, quest.threat),
+        morale=morale,
+        starting_morale=morale,
+    )
+
+
+def first_plan(quest: Quest) -> Layout:
+    """The starting tile on a canvas on which the dungeon has room to grow away from its grass.  LE-0042, LE-0043"""
+    side = min(LARGEST, SMALLEST + A_TILE * (quest.rooms + quest.corridors + 1))
+    if quest is SKETCH:
+        return Layout(side, side)
+    tile = tiles().tiles[quest.start]
+    return Layout(side, side, (Laid(quest.start, (side - tile.width) // 2, side - tile.height - 2),))
+
+
+def stand_ready(party: list[Hero], ground: Ground) -> None:
+    """The heroes stand as near the dungeon door as there is room, in seat order, and look to it.  LE-0042, LE-0043"""
+    places = nearest_to_door(ground)
+    for hero, square in zip(party, places, strict=False):
+        hero.at, hero.facing = square, Facing.NORTH
+
+
+def nearest_to_door(ground: Ground) -> list[int]:
+    """The squares of the starting tile, those nearest its door first."""
+    stones: Bits = ground.tile_squares(0) & ~ground.grass
+    door = next(iter(squares(ground.door_squares(0) & ground.covers[0])), next(iter(squares(stones))))
+    return sorted((int(one) for one in squares(stones)), key=lambda one: (ground.board.distance(one, door), one))
+
+
+def starting_morale(party: list[Hero]) -> int:
+    """The tenths of all heroes' RES, each rounded down before they are added, and what leaders add.  LE-0030"""
+    total = 0
+    for hero in party:
+        talents = tuple(Source("talent", talent) for talent in hero.talents)
+        total += hero.values.resolve // RESOLVE_A_POINT + kit_of(talents).sum(words.MORALE)
+    return total

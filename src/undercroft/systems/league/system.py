@@ -1,0 +1,157 @@
+"""League of Dungeoneers as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from undercroft.content.library import Library
+from undercroft.crawl.cards import hero_card
+from undercroft.crawl.checks import all_known, nobody_twice
+from undercroft.crawl.system import CrawlSystem
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.packs import plain
+from undercroft.kernel.requests import Ask, Option, SeatId
+from undercroft.kernel.scene import Number, Role, Scene
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.state import Entry
+from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, Turning
+from undercroft.systems.league.agenda import Walk
+from undercroft.systems.league.campaign.ledger import Ledger, chapters, close_ledger, open_ledger
+from undercroft.systems.league.cards.heroes import HEROES
+from undercroft.systems.league.cards.heroes import HeroCard as HeroSheet
+from undercroft.systems.league.cards.library import HERE, LAYOUT, library, things
+from undercroft.systems.league.cards.quests import QUESTS, Quest
+from undercroft.systems.league.flow import STEPS
+from undercroft.systems.league.game import League
+from undercroft.systems.league.scene import view, wording
+from undercroft.systems.league.scene.icons import icons
+from undercroft.systems.league.setup import first_state, quest_of, ready_setup
+from undercroft.systems.league.state import ACTION_POINTS, MOST_SANITY, State
+from undercroft.systems.league.vignettes.sentences import SENTENCES
+
+
+class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
+    """League of Dungeoneers: percentile dice, a bag of initiative tokens, threat, morale and sanity."""
+
+    name = "league"
+    prefix = "LE"
+    version = "0.1.0"
+    patience = 60
+    state_type = State
+    steps = STEPS.of
+    attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack
+    between_steps: ClassVar[frozenset[type[Entry]]] = STEPS.between
+    layout = LAYOUT
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
+    home = HERE
+    accent = "verdigris"
+    icon = "swap-bag"
+    quest_section = QUESTS
+    hero_section = HEROES
+    ledger_type = Ledger
+    sentences = SENTENCES
+    answers: ClassVar[Mapping[str, Role]] = {"end": "end"}
+    turning: ClassVar[Mapping[str, Turning]] = {"killed": "fall"}
+    facts = (Fact("landed", "hit"), Fact("dealt", "harm"), Fact("felled", "fall"))
+    routine: ClassVar[frozenset[str]] = frozenset()
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
+        """The rulings on which players may differ."""
+        return self.rulings()
+
+    @property
+    def box(self) -> Library:
+        """The cards of the box."""
+        return library()
+
+    def icons(self) -> Mapping[str, str]:
+        """Icons for acts, marks, bars and tokens."""
+        return icons()
+
+    def hero_card(self, id: str, hero: HeroSheet) -> HeroCard:
+        """A premade hero."""
+        return hero_card(self.name, id, hero.icon, f"league-role-{id}" if plain(id) == id else "")
+
+    def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
+        """This quest for so many heroes."""
+        return ready_setup(quest, heroes, seed)
+
+    def start(self, setup: Setup) -> State:
+        """The first state."""
+        return first_state(setup)
+
+    def game(self, state: State, setup: Setup, chance: Chance) -> League:
+        """The game around a state."""
+        return League(state, setup, chance, quest_of(setup).rules)
+
+    def scene(self, game: League, seat: SeatId) -> Scene:
+        """What a seat sees."""
+        return view.scene(game, seat)
+
+    def preview(self, game: League, ask: Ask, option: Option) -> tuple[Number, ...]:
+        """What an action costs, and what its dice are thrown against."""
+        return wording.preview(game, ask, option)
+
+    def explain(self, game: League, ask: Ask, option: Option) -> str:
+        """More about a choice."""
+        return wording.explain(game, ask, option)
+
+    def value(self, game: League, seat: SeatId) -> float:
+        """Hit points, sanity and morale of the party against the hit points of enemies and the threat; tiles laid and
+        tasks done count for it."""
+        state = game.state
+        if state.outcome is not None:
+            return 1000.0 if state.outcome.won else -1000.0
+        ours = sum(2.0 * max(0, one.hp) + one.sanity + 3.0 * one.energy for one in state.party if one.here)
+        ours -= sum(40.0 for one in state.party if one.dead or one.down)
+        theirs = sum(1.5 * one.hp + 4.0 for one in state.enemies)
+        table = 1.0 * state.morale - 0.5 * state.threat + 3.0 * len(state.plan.laid) + 0.02 * sum(state.rewards)
+        return ours - theirs + table + 30.0 * sum(state.quest.values())
+
+    def outcome(self, game: League, focus: Focus) -> Mapping[str, int | bool]:
+        """Whether an attack lands, the HP lost, whether an enemy falls or a hero goes down."""
+        hit = game.state.hit
+        if hit is None:
+            return {"landed": False, "dealt": 0, "felled": False}
+        return {"landed": hit.landed, "dealt": hit.dealt, "felled": hit.felled}
+
+    def check(self, game: League) -> None:
+        """What must hold after every step."""
+        state, floor = game.state, game.ground.board.floor
+        nobody_twice([*(one.id for one in state.party), *(one.id for one in state.enemies)])
+        all_known("thing", (item.card for one in state.party for item in one.outfit.items()), things())
+        for one in state.party:
+            assert one.hp <= game.most_hp(one) or one.lasting or state.prayer, f"{one.card} has {one.hp} HP"
+            assert 0 <= one.ap <= ACTION_POINTS, f"{one.card} has {one.ap} AP"
+            assert 0 <= one.sanity <= MOST_SANITY, f"{one.card} has {one.sanity} SANITY"
+            assert 0 <= one.energy <= one.max_energy, f"{one.card} has {one.energy} ENERGY"
+        for enemy in state.enemies:
+            assert enemy.hp > 0, f"{enemy.card} lives with {enemy.hp} HP"
+        taken = 0
+        for model in game.models():
+            cover = game.cover(model)
+            assert not cover & ~floor, f"{model.card} stands in a wall"
+            if not (state.agenda and isinstance(state.agenda[-1], Walk)):
+                assert not cover & taken, f"{model.card} stands where somebody else does"
+            taken |= cover
+        assert state.threat >= 0, f"the threat level is {state.threat}"
+        assert state.morale >= 0, f"party morale is {state.morale}"
+
+    def next_chapters(self, ledger: bytes) -> Sequence[str]:
+        """What a campaign may play next."""
+        return chapters(open_ledger(ledger))
+
+    def finish(self, game: League) -> bytes:
+        """The ledger after a quest."""
+        return close_ledger(game)
+
+    def summary(self, game: League) -> Mapping[str, int]:
+        """Deaths, tiles laid, enemies slain."""
+        state = game.state
+        return {
+            "deaths": sum(one.dead for one in state.party),
+            "tiles": len(state.plan.laid),
+            "slain": len(state.rewards),
+        }
