@@ -20,14 +20,13 @@ from undercroft.systems.league.combat.occasions import AFTERWARDS, AT_HIT, AT_ST
 from undercroft.systems.league.combat.to_hit import card_of, wielded
 from undercroft.systems.league.game import League
 from undercroft.systems.league.rolls.luck import thrown
-from undercroft.systems.league.state import Enemy, Hero, Hit, Token
+from undercroft.systems.league.state import Hero, Hit
 from undercroft.systems.league.status.conditions import fall
+from undercroft.systems.league.status.dropping import drop_weapon
 from undercroft.systems.league.status.sanity import shock
 from undercroft.systems.league.status.wear import fumble_with, wear
 
 D10 = (STANDARD["d10"],)
-DROPPED = "dropped"
-"""A weapon on the floor.  LE-0351, LE-0433"""
 
 SPILLS: Deeds[League, Hero, [Item], Script[None]] = Deeds("when it spills over its bearer")
 """What the words of a potion do to the hero in whose quick slot it was struck.  LE-0509"""
@@ -124,15 +123,6 @@ def fumble(game: League, attacker: Hero | Enemy, hit: Hit) -> None:
         if hit.weapon is not None:
             fumble_with(game, attacker, hit.weapon)
     elif hit.weapon is not None and wielded(attacker) is not None:
-        drop(game, attacker)
+        drop_weapon(game, attacker, "LE-0351")
     else:
         fall(game, attacker, "LE-0351")
-
-
-def drop(game: League, enemy: Enemy) -> None:
-    """An enemy drops the weapon in its hands onto its square.  LE-0351, LE-0433, LE-0483"""
-    weapon, *rest = enemy.weapons
-    enemy.weapons = (*rest,)
-    enemy.dropped = enemy.at
-    game.state.tokens = (*game.state.tokens, Token(kind=DROPPED, at=enemy.at, name=weapon, n=enemy.id))
-    game.tell(Changed, "dropped", enemy.id, now=1, detail=f"league-thing-{weapon}", rules=("LE-0351",))

@@ -34,7 +34,7 @@ def drop_weapon(game: League, model: Hero | Enemy, *rules: str) -> bool:
     state = game.state
     state.tokens = (*state.tokens, Token(kind=DROPPED, at=model.at, name=name, n=model.id))
     card = parse_item(name).card
-    game.tell(Changed, "dropped", model.id, model.at, now=1, detail=f"league-weapon-{card}", rules=rules)
+    game.tell(Changed, "dropped", model.id, model.at, now=1, detail=f"league-thing-{card}", rules=rules)
     return True
 
 
@@ -45,6 +45,6 @@ def pick_up_own(game: League, enemy: Enemy) -> None:
         if token.kind == DROPPED and token.n == enemy.id:
             state.tokens = tuple(one for one in state.tokens if one is not token)
             enemy.weapons, enemy.dropped = (token.name, *enemy.weapons), NOWHERE
-            game.tell(Changed, "dropped", enemy.id, token.at, was=1, detail=f"league-weapon-{token.name}")
+            game.tell(Changed, "dropped", enemy.id, token.at, was=1, detail=f"league-thing-{token.name}")
             return
     enemy.dropped = NOWHERE
