@@ -20,7 +20,7 @@ from undercroft.systems.league.combat.occasions import AFTERWARDS, AT_HIT, AT_ST
 from undercroft.systems.league.combat.to_hit import card_of, wielded
 from undercroft.systems.league.game import League
 from undercroft.systems.league.rolls.luck import thrown
-from undercroft.systems.league.state import Hero, Hit
+from undercroft.systems.league.state import Enemy, Hero, Hit
 from undercroft.systems.league.status.conditions import fall
 from undercroft.systems.league.status.dropping import drop_weapon
 from undercroft.systems.league.status.sanity import shock
