@@ -173,14 +173,16 @@ def dearer(game: League, model: Hero | Enemy) -> Costs:
 # the reach of a model
 
 
-def reach(game: League, model: Hero | Enemy, points: int | None = None, *, daring: bool = False) -> Reach:
-    """The squares to which a model can move with so many movement points, its movement unless stated.  A large model
-    is counted as if it went from one of its squares, and squeezes through nothing.
+def reach(
+    game: League, model: Hero | Enemy, points: int | None = None, *, daring: bool = False, avoiding: Bits = 0
+) -> Reach:
+    """The squares to which a model can move with so many movement points, its movement unless stated, without stepping
+    onto some squares.  A large model is counted as if it went from one of its squares, and squeezes through nothing.
 
     LE-0146 to LE-0151, LE-0159, LE-0782, LE-0785
     """
     most = movement(game, model) if points is None else points
-    start, room = game.cover(model), passable(game, model, daring=daring)
+    start, room = game.cover(model), passable(game, model, daring=daring) & ~avoiding
     if not is_hero(model.id):
         base = game.base(model)
         if len(base.offsets) > 1:
