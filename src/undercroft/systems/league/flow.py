@@ -227,6 +227,7 @@ def activation_ends(game: League, entry: ActivationEnds) -> None:
     """A model has been activated in this turn; AP that are left are lost.  LE-0061, LE-0064, LE-0327"""
     model = game.model(entry.who)
     model.acted, model.ap = True, 0
+    turns.activation_over(game, model)
     game.state.active = NO_ONE
 
 

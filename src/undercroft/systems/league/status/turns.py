@@ -8,6 +8,8 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO_ONE
 from undercroft.kernel.tally import Tally
+from undercroft.systems.league.cards import words
+from undercroft.systems.league.cards.heroes import PERKS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import ACTION_POINTS, Enemy, Hero
 
@@ -16,7 +18,7 @@ def action_points(game: League, model: Hero | Enemy) -> Tally:
     """The AP a model has in a turn: 2, one if it is wounded, and less what stuns it and what it owes for having been
     bandaged.  LE-0061, LE-0280, LE-0511, LE-0518, LE-0532, LE-G93"""
     points = Tally(ACTION_POINTS, "turn", "LE-0061")
-    if game.wounded(model):
+    if game.wounded(model) and not game.kit(model).says(words.IGNORES_WOUNDS):
         points.add(-1, "wounded", "LE-0511")
     points.add(-model.stun, "stunned", "LE-0532")
     if isinstance(model, Hero):
@@ -38,6 +40,20 @@ def begin_anew(game: League, model: Hero | Enemy) -> None:
     LE-0406 to LE-0408, LE-0446, LE-G91
     """
     model.power = model.stance = False
+    perks_over(game, model, "turn")
+
+
+def activation_over(game: League, model: Hero | Enemy) -> None:
+    """An activation is over, and with it what a perk gave for it alone.  LE-0073, LE-G07"""
+    perks_over(game, model, "activation")
+
+
+def perks_over(game: League, model: Hero | Enemy, lasts: str) -> None:
+    """Perks that last so long are in force no more.  LE-0073, LE-G07"""
+    ended = [one for one in model.lasting if one.kind == "perk" and game.box[PERKS][one.card].lasts == lasts]
+    for one in ended:
+        model.lasting = tuple(other for other in model.lasting if other is not one)
+        game.tell(Changed, "perk-over", model.id, was=1, detail=f"league-perk-{one.card}", rules=("LE-0073",))
 
 
 def turn_over(game: League) -> None:
@@ -55,6 +71,7 @@ def battle_over(game: League) -> None:
         hero.dodged = 0
         hero.parried = hero.stance = hero.power = hero.watching = False
         hero.aim, hero.afraid = NO_ONE, ()
+        perks_over(game, hero, "battle")
         if hero.incubating:
             hero.incubating = False
             game.tell(Changed, "disease", hero.id, now=1, rules=("LE-0529",))
