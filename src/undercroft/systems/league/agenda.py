@@ -132,10 +132,11 @@ class WatchDone(Entry, frozen=True):
 
 
 class ArriveCharging(Entry, frozen=True):
-    """A model that charged has arrived: it strikes once."""
+    """A model that charged has arrived: it strikes once; `sure` says that the strike is sure to hit.  LE-0338"""
 
     target: FigureId = NO_ONE
     weapon: Tag = ""
+    sure: bool = False
 
 
 # an attack
@@ -165,9 +166,11 @@ class AfterAttack(Entry, frozen=True):
 
 
 class LayTile(Entry, frozen=True):
-    """The top card of the pile behind a door is turned over, and its tile is laid there."""
+    """The top card of the pile behind a door is turned over, and its tile is laid there; `bashed` says that the door
+    was broken down."""
 
     door: Number = -1
+    bashed: bool = False
 
 
 class FindAWay(Entry, frozen=True):
@@ -185,6 +188,7 @@ class NewTile(Entry, frozen=True):
     """A tile has been laid, by its number in laying order: what it brings, then whether somebody is there."""
 
     tile: Number = 0
+    bashed: bool = False
 
 
 class CheckEncounter(Entry, frozen=True):
@@ -254,6 +258,13 @@ class RestEnds(Entry, frozen=True):
 
 class DungeonEvent(Entry, frozen=True):
     """A hero has begun an activation in a new room without enemies: a d10 says whether something happens."""
+
+
+class FindTreasure(Entry, frozen=True):
+    """A hero finds something by a table of treasure; `n` rolls."""
+
+    table: Tag = ""
+    n: Number = 1
 
 
 class PullLever(Entry, frozen=True):

@@ -20,7 +20,7 @@ from undercroft.systems.league.cards.kit import Kit, Source, kit_of, weapon_sour
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.monsters import MONSTERS, MonsterCard
 from undercroft.systems.league.maps.ground import Ground, ground_of
-from undercroft.systems.league.state import Enemy, Hero, Model, State
+from undercroft.systems.league.state import PIT, Enemy, Hero, Model, State
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ class League(Crawl[State]):
         self.rules = (moments.ALWAYS, *rules)
         """What comes in at moments: the book itself, and the rules of the quest by name."""
         self._ground: Ground
-        self._ground_of: tuple[object, object] = (None, None)
+        self._ground_of: tuple[object, object, object] = (None, None, None)
 
     @property
     def box(self) -> Library:
@@ -63,13 +63,14 @@ class League(Crawl[State]):
 
     @property
     def ground(self) -> Ground:
-        """The dungeon as it lies now; looked up anew whenever tiles or doors have changed."""
+        """The dungeon as it lies now; looked up anew whenever tiles, doors or tokens have changed."""
         state = self.state
-        plan, locks = self._ground_of
-        if plan is not state.plan or locks is not state.locks:
+        plan, locks, tokens = self._ground_of
+        if plan is not state.plan or locks is not state.locks or tokens is not state.tokens:
             opened = tuple(sorted(lock.door for lock in state.locks if lock.open and lock.door >= 0))
-            self._ground = ground_of(state.plan, opened)
-            self._ground_of = (state.plan, state.locks)
+            pits = tuple(sorted(token.at for token in state.tokens if token.kind == PIT))
+            self._ground = ground_of(state.plan, opened, pits)
+            self._ground_of = (state.plan, state.locks, state.tokens)
         return self._ground
 
     # models

@@ -227,8 +227,8 @@ class Enemy(Model, kw_only=True, omit_defaults=True):
     """What the quest makes of it."""
 
 
-TRAP, DROPPED = "trap", "dropped"
-"""Kinds of tokens: a trap that somebody knows of, a weapon that somebody dropped."""
+TRAP, DROPPED, PIT = "trap", "dropped", "pit"
+"""Kinds of tokens: a trap that somebody knows of, a weapon that somebody dropped, a pit that has opened."""
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

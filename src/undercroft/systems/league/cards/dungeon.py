@@ -1,6 +1,8 @@
-"""The dungeon as it is printed: exploration cards with their tiles, furniture, traps, locks, the tables of what is found
-and of what happens.  LE-0129, LE-0150, LE-0165, LE-0181, LE-0182, LE-0214, LE-0232 to LE-0247, LE-0341, LE-G19 to LE-G24,
-LE-G26, LE-G33"""
+"""The dungeon as it is printed: exploration cards with their tiles, furniture, traps, locks, the tables of what is
+found and of what happens.
+
+LE-0129, LE-0150, LE-0165, LE-0181, LE-0182, LE-0214, LE-0232 to LE-0247, LE-0341, LE-G19 to LE-G24, LE-G26, LE-G33
+"""
 
 from __future__ import annotations
 

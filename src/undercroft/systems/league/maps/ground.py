@@ -47,7 +47,7 @@ class Ground:
         "steps",
     )
 
-    def __init__(self, plan: Layout, opened: Squares) -> None:
+    def __init__(self, plan: Layout, opened: Squares, pits: Squares = ()) -> None:
         self.plan = plan
         self.board: Board = tiles().board(plan)
         board = self.board
@@ -67,7 +67,8 @@ class Ground:
         """Squares with half-height objects.  LE-0359, LE-0454"""
         self.full: Bits = full
         """Squares with objects that stop sight.  LE-G46"""
-        self.pits: Bits = board.kind(PIT)
+        self.pits: Bits = board.kind(PIT) | bits(pits)
+        """Pits of tiles, and those that have opened since.  LE-0154, LE-G118"""
         self.deadly: Bits = board.kind(LAVA) | board.kind(CHASM)
         """Lava and deep chasms.  LE-0424"""
         self.bridges: Bits = board.kind(BRIDGE)
@@ -155,6 +156,6 @@ def _doors_at(board: Board) -> dict[int, Squares]:
 
 
 @remembered(128)
-def ground_of(plan: Layout, opened: Squares) -> Ground:
+def ground_of(plan: Layout, opened: Squares, pits: Squares = ()) -> Ground:
     """The ground of one arrangement; remembered."""
-    return Ground(plan, opened)
+    return Ground(plan, opened, pits)
