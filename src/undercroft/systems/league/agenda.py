@@ -104,6 +104,22 @@ class BattleEnds(Entry, frozen=True):
     """No enemy is left."""
 
 
+# things
+
+
+class Rearrange(Entry, frozen=True):
+    """A hero who has opened its backpack moves one more thing; `n` have been moved."""
+
+    n: Number = 0
+
+
+class Trade(Entry, frozen=True):
+    """Two heroes hand over one more thing; `n` have changed hands."""
+
+    target: FigureId = NO_ONE
+    n: Number = 0
+
+
 # walking
 
 

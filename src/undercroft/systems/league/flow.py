@@ -134,7 +134,6 @@ def encounter(game: League, entry: Encounter) -> None:
         return
     state.battle, state.through_door, state.bashed = 1, entry.door, entry.bashed
     state.fallen, state.figures, state.won_battle = (), (), False
-    state.met = tuple(dict.fromkeys(one.card for one in state.enemies))
     game.tell(Began, "battle", rules=("LE-0066", "LE-0319"))
     if any(isinstance(one, TurnEnds) for one in state.agenda):
         game.cut(TurnEnds)

@@ -7,7 +7,7 @@ from undercroft.kernel.events import Turned
 from undercroft.kernel.requests import Option
 from undercroft.systems.league.actions.needs import Family, Standpoint
 from undercroft.systems.league.game import League
-from undercroft.systems.league.state import Hero
+from undercroft.systems.league.state import Enemy, Hero
 
 FAMILY = Family("end", after="quest")
 
@@ -28,8 +28,12 @@ def end(game: League, here: Standpoint, option: Option) -> None:
     turn_to(game, here.hero, option.n)
 
 
-def turn_to(game: League, hero: Hero, facing: int) -> None:
-    """It looks to another side.  LE-0144"""
-    if hero.facing != facing:
-        hero.facing = facing
-        game.tell(Turned, hero.id, facing, rules=("LE-0145",))
+def turn_to(game: League, model: Hero | Enemy, facing: int) -> None:
+    """A model looks to another side; one that is 2 by 3 squares keeps its own, as its base lies along it.
+
+    LE-0144, LE-0781
+    """
+    base = game.base(model)
+    if model.facing != facing and base.width == base.height:
+        model.facing = facing
+        game.tell(Turned, model.id, facing, rules=("LE-0145",))

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from undercroft.crawl.things import Item
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.scene import Card
-from undercroft.systems.league.cards.library import armour, library, things, weapon
 from undercroft.systems.league.cards.heroes import PERKS, TALENTS
+from undercroft.systems.league.cards.library import armour, library, things, weapon
 from undercroft.systems.league.status.wear import durability, left
 
 Fact = tuple[str, str]

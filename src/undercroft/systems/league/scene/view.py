@@ -1,4 +1,4 @@
-"""What a seat sees of a game of League of Dungeoneers.  Nothing here is secret but the order of decks and of the bag."""
+"""What a seat sees of a game of League of Dungeoneers.  Only the order of decks and of the bag is secret."""
 
 from __future__ import annotations
 
