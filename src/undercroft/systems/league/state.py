@@ -176,6 +176,10 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     """Has used its crowbar in this turn.  LE-0197, LE-G69"""
     owed: Number = 0
     """AP it loses for having been bandaged.  LE-0280, LE-G93"""
+    untreated: Number = 0
+    """Turns outside battle in which it bled and nobody could help.  LE-0540, LE-G96"""
+    time_left: Number = 0
+    """Turns until it bleeds to death, where the table plays it so.  LE-0542"""
     dead: bool = False
     left: bool = False
     """Has left the dungeon."""

@@ -24,6 +24,7 @@ from undercroft.systems.league.cards.library import HERE, LAYOUT, library, thing
 from undercroft.systems.league.cards.quests import QUESTS, Quest
 from undercroft.systems.league.flow import STEPS
 from undercroft.systems.league.game import League
+from undercroft.systems.league.rolls.mind import BLEED_TO_DEATH
 from undercroft.systems.league.scene import view, wording
 from undercroft.systems.league.scene.icons import icons
 from undercroft.systems.league.setup import first_state, quest_of, ready_setup
@@ -58,8 +59,8 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
 
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
-        """The rulings on which players may differ."""
-        return self.rulings()
+        """Harder play, and the rulings on which players may differ.  LE-0542"""
+        return (Choice(BLEED_TO_DEATH, (False, True), False), *self.rulings())
 
     @property
     def box(self) -> Library:

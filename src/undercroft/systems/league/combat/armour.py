@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.crawl.things import Item
 from undercroft.kernel.tally import Tally
-from undercroft.systems.league.cards import words
+from undercroft.systems.league.cards import magic_words, words
 from undercroft.systems.league.cards.library import armour
 from undercroft.systems.league.cards.marks import usable
 from undercroft.systems.league.cards.values import natural_armour
@@ -59,3 +59,8 @@ def wears(game: League, hero: Hero, place: Location, before: int) -> None:
     for item in worn_on(hero, place) if place else ():
         if before > defence(item):
             wear(game, hero, item, "LE-G13")
+
+
+def is_proof(game: League, model: Hero | Enemy, element: str) -> bool:
+    """Does damage of this kind do nothing to it?"""
+    return bool(element) and any(one.value == element for one in game.kit(model).of(magic_words.PROOF))

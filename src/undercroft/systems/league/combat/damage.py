@@ -15,7 +15,7 @@ from undercroft.systems.league.cards import words
 from undercroft.systems.league.cards.hands import shield_in, two_weapons
 from undercroft.systems.league.cards.things import WeaponCard
 from undercroft.systems.league.cards.values import Measure, damage_bonus, measure
-from undercroft.systems.league.combat.armour import natural, stopped, wears
+from undercroft.systems.league.combat.armour import is_proof, natural, stopped, wears
 from undercroft.systems.league.combat.attack import called_off, under_way
 from undercroft.systems.league.combat.burning import set_off
 from undercroft.systems.league.combat.occasions import (
@@ -163,6 +163,7 @@ def take_damage(game: League, entry: TakeDamage) -> None:
     target = game.model(hit.target)
     tally = Tally(total(hit.damage), "damage", "LE-0498")
     count(AT_HARM, game, target, hit, tally)
+    _proof(game, target, hit.element, tally)
     if isinstance(target, Hero) and hit.shield:
         _on_shield(game, target, hit, tally)
     if hit.element not in ("fire", "acid"):
@@ -178,6 +179,12 @@ def take_damage(game: League, entry: TakeDamage) -> None:
         game.tell(Summed, "damage-taken", target.id, tally.total, tally.frozen(), rules=("LE-0498",))
     hit.dealt = lose_hp(game, target, tally.total, hit_name(hit), ("LE-0498",), hit.attacker)
     hit.felled = game.gone(target.id) or target.hp <= 0
+
+
+def _proof(game: League, model: Hero | Enemy, element: str, tally: Tally) -> None:
+    """Whoever is proof against an element takes no damage of it."""
+    if is_proof(game, model, element):
+        tally.cap(0, "proof")
 
 
 def _on_shield(game: League, hero: Hero, hit: Hit, tally: Tally) -> None:
@@ -214,6 +221,7 @@ def deal(
     LE-0273, LE-0512, LE-0515, LE-G92
     """
     tally = Tally(damage.total, "damage", "LE-0498")
+    _proof(game, model, element, tally)
     if not bare and element not in ("fire", "acid"):
         natural(game, model, tally)
     tally.floor(0, "least")

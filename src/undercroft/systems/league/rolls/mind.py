@@ -25,6 +25,8 @@ from undercroft.systems.league.status.morale import stir
 from undercroft.systems.league.status.sanity import lose, shock
 
 D4, D6, D10 = ((STANDARD[name],) for name in ("d4", "d6", "d10"))
+BLEED_TO_DEATH = "bleed-to-death"
+"""The option by which a hero who bleeds out dies after some turns.  LE-0542"""
 TERROR = -20
 """LE-0741"""
 
@@ -61,9 +63,13 @@ def lose_mind(game: League, entry: LoseMind) -> Script[None]:
 @step(Scar, after=True)
 def scar(game: League, entry: Scar) -> Script[None]:
     """Whoever has reached 0 HP loses d4 points of a stat, or of its HP, for good; a d6 says which.  Skills stay as they
-    are.  LE-0541, LE-G97"""
+    are.  Where the table plays it so, another d6 and 1 are the turns it has left.  LE-0541, LE-0542, LE-G97, LE-X02"""
     hero = game.hero(entry.who)
-    face: int = yield from thrown(game, D6, TOTAL, "scar", hero)
+    if game.setup.options.get(BLEED_TO_DEATH):
+        face = yield from thrown(game, D6, TOTAL, "time-left", hero, content=lambda found: found == len(STATS) + 1)
+        hero.time_left = face + 1
+        game.tell(Changed, "time-left", hero.id, now=hero.time_left, rules=("LE-0542",))
+    face = yield from thrown(game, D6, TOTAL, "scar", hero)
     n: int = yield from thrown(game, D4, TOTAL, "scar-points", hero, content=lambda found: found == 1)
     if face <= len(STATS):
         value = STATS[face - 1]

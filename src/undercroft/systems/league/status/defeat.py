@@ -18,20 +18,23 @@ CORPSE = "corpse"
 """What an enemy leaves on its square, to be searched.  LE-0166"""
 
 
-def fell(game: League, enemy: Enemy, by: FigureId = NO_ONE, *, why: str = "killed", loot: bool = True) -> None:
+def fell(
+    game: League, enemy: Enemy, by: FigureId = NO_ONE, *, why: str = "killed", loot: bool = True, reward: bool = True
+) -> None:
     """An enemy dies: it leaves the board at once, the party gains its XP, and its body lies there unless nothing is
-    left to loot.  LE-0103, LE-0424, LE-0500, LE-0749, LE-0790"""
+    left to loot.  LE-0103, LE-0424, LE-0477, LE-0500, LE-0749"""
     state, card = game.state, game.card(enemy)
     at, cover = enemy.at, game.cover(enemy)
     large = game.has(enemy, monster_words.LARGE) or game.has(enemy, monster_words.X_LARGE)
     state.enemies.remove(enemy)
-    state.rewards = (*state.rewards, card.xp)
+    if reward:
+        state.rewards = (*state.rewards, card.xp)
     if loot:
         state.fallen = (*state.fallen, enemy.card)
         if cover and at != NOWHERE:
             state.tokens = (*state.tokens, Token(kind=CORPSE, at=at, name=enemy.card))
     game.tell(Removed, f"league-monster-{enemy.card}", enemy.id, at, why, enemy.letter, rules=("LE-0500",))
-    if large:
+    if large and reward:
         stir(game, "large-slain")
     for deed in moments.ENEMY_FELLED.deeds(game.rules):
         deed(game, enemy)

@@ -41,7 +41,8 @@ def heal(game: League, model: Hero | Enemy, n: int, why: str = "", rules: tuple[
         was = model.hp
         model.hp += gained
         game.tell(Healed, model.id, gained, max(0, model.hp), why, rules=rules)
-        if was <= 0 < model.hp:
+        if isinstance(model, Hero) and was <= 0 < model.hp:
+            model.untreated = model.time_left = 0
             game.tell(Changed, "awake", model.id, now=1, rules=("LE-0534",))
     return gained
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO_ONE
 from undercroft.kernel.tally import Tally
-from undercroft.systems.league.cards import words
+from undercroft.systems.league.cards import magic_words, words
 from undercroft.systems.league.cards.heroes import PERKS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import ACTION_POINTS, Enemy, Hero
@@ -21,6 +21,8 @@ def action_points(game: League, model: Hero | Enemy) -> Tally:
     if game.wounded(model) and not game.kit(model).says(words.IGNORES_WOUNDS):
         points.add(-1, "wounded", "LE-0511")
     points.add(-model.stun, "stunned", "LE-0532")
+    for term in game.kit(model).terms(magic_words.ACTIONS, "LE-0061"):
+        points.add(term.value, term.source, term.rule)
     if isinstance(model, Hero):
         points.add(-model.owed, "bandaged", "LE-0280")
     return points.floor(0, "least")
