@@ -37,6 +37,11 @@ def shoots(enemy: Enemy) -> bool:
     return bool(enemy.weapons) and (card := weapon(enemy.weapons[0])) is not None and card.ranged and not card.net
 
 
+def has_missile(enemy: Enemy) -> bool:
+    """Has it a missile weapon at all?  LE-0713"""
+    return any((card := weapon(name)) is not None and card.ranged and not card.net for name in enemy.weapons)
+
+
 def in_the_way(game: League, among: list[Enemy]) -> list[Enemy]:
     """Those next to a hero whose shifting would let others in.  LE-0467"""
     return [one for one in among if shifts(game, one)]
