@@ -17,6 +17,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, Turning
 from undercroft.systems.league.agenda import Walk
+from undercroft.systems.league.bot import SensibleBot
 from undercroft.systems.league.campaign.ledger import Ledger, chapters, close_ledger, open_ledger
 from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.heroes import HeroCard as HeroSheet
@@ -44,7 +45,7 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
     attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack
     between_steps: ClassVar[frozenset[type[Entry]]] = STEPS.between
     layout = LAYOUT
-    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     home = HERE
     accent = "verdigris"
     icon = "swap-bag"
