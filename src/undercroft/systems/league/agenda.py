@@ -96,6 +96,12 @@ class Heads(Entry, frozen=True):
     left: Figures = ()
 
 
+class Sweep(Entry, frozen=True):
+    """The heroes whom one sweeping blow has yet to reach; it hits all of them."""
+
+    left: Figures = ()
+
+
 class FearElves(Entry, frozen=True):
     """An enemy that fears elves tests whether it does."""
 
@@ -194,14 +200,23 @@ class FindAWay(Entry, frozen=True):
 
 
 class Spiders(Entry, frozen=True):
-    """Giant spiders come out of a cobweb that was cleared; so many, one after the other."""
+    """Giant spiders come out of a cobweb that was cleared; so many, one after the other, on the tile that was left or
+    on the other beside the door."""
 
     door: Number = -1
     n: Number = 0
+    tile: Number = 0
 
 
 class NewTile(Entry, frozen=True):
     """A tile has been laid, by its number in laying order: what it brings, then whether somebody is there."""
+
+    tile: Number = 0
+    bashed: bool = False
+
+
+class PlacePuts(Entry, frozen=True):
+    """Those whom the quest puts on a tile are placed there."""
 
     tile: Number = 0
     bashed: bool = False
@@ -268,6 +283,22 @@ class MoveWanderer(Entry, frozen=True):
     n: Number = 0
 
 
+class Pounce(Entry, frozen=True):
+    """A wandering monster that has been revealed uses the squares that its token had left."""
+
+    n: Number = 0
+
+
+class Arrange(Entry, frozen=True):
+    """The heroes take their places on the tile as they like before a rest; `left` have not yet."""
+
+    left: Figures = ()
+
+
+class Untreated(Entry, frozen=True):
+    """Where a party rests, a hero who bleeds out untreated lives or dies, and poison and disease run their course."""
+
+
 class RestEnds(Entry, frozen=True):
     """What a short rest gives to a party that nobody has disturbed."""
 
@@ -281,6 +312,10 @@ class FindTreasure(Entry, frozen=True):
 
     table: Tag = ""
     n: Number = 1
+
+
+class ShareLoot(Entry, frozen=True):
+    """The loot of the enemies who fell in a battle is rolled and shared out, one after the other."""
 
 
 class PullLever(Entry, frozen=True):
@@ -350,6 +385,10 @@ class PrayerStrikes(Entry, frozen=True):
     """At the start of a turn enemies near the priest test RES against the prayer."""
 
 
+class RefuseDeath(Entry, frozen=True):
+    """A hero who has been brought to 0 HP tests RES, for something refuses it to death."""
+
+
 class PotionLands(Entry, frozen=True):
     """A bottle that was thrown breaks on a square."""
 
@@ -398,6 +437,22 @@ class FearTests(Entry, frozen=True):
 
     card: Tag = ""
     left: Figures = ()
+
+
+# heroes made and improved
+
+
+class MakeHero(Entry, frozen=True):
+    """A stage of making a hero; `what` is what was chosen before."""
+
+    stage: Tag = "species"
+    what: Tag = ""
+
+
+class LevelUp(Entry, frozen=True):
+    """A hero who has the experience rises to the next level, stage by stage."""
+
+    stage: Tag = "rise"
 
 
 if TYPE_CHECKING:

@@ -7,15 +7,16 @@ from undercroft.board.facing import Facing
 from undercroft.board.layouts import Laid, Layout
 from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ, ready
 from undercroft.kernel.requests import FigureId, SeatId
-from undercroft.kernel.setup import Setup
+from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
-from undercroft.systems.league.agenda import BeginQuest
+from undercroft.systems.league.agenda import BeginQuest, MakeHero
 from undercroft.systems.league.cards import words
 from undercroft.systems.league.cards.heroes import HEROES
-from undercroft.systems.league.cards.kit import Source, kit_of
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.quests import QUESTS, Quest
-from undercroft.systems.league.heroes.premade import premade
+from undercroft.systems.league.heroes.fresh import sheet_kit
+from undercroft.systems.league.heroes.kept import joins, read
+from undercroft.systems.league.maps.games_between import CREATION
 from undercroft.systems.league.maps.ground import Ground, ground_of
 from undercroft.systems.league.maps.tiles import tiles
 from undercroft.systems.league.state import LEAST_THREAT, Hero, State
@@ -36,14 +37,19 @@ SKETCH = Quest(id="sketch", number=0, objective="", encounters="")
 
 
 def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
-    """A quest for so many premade heroes, the first of the box, one seat each.  LE-0001"""
+    """A quest for so many premade heroes, the first of the box, one seat each; whoever makes a hero sits there alone.
+
+    LE-0001, LE-0004
+    """
+    if quest == CREATION:
+        return Setup(system="league", quest=quest, seats=(SeatPlan("maker"),), seed=seed)
     must_be_played_by(heroes, MOST_HEROES)
     return ready("league", quest, list(library()[HEROES])[:heroes], seed)
 
 
 def quest_of(setup: Setup) -> Quest:
     """The quest that is played."""
-    if setup.quest == SKETCH.id:
+    if setup.quest in (SKETCH.id, CREATION):
         return SKETCH
     quests = library()[QUESTS]
     must_be_there("quest", setup.quest, quests, library().among(QUESTS, setup.packs))
@@ -53,14 +59,17 @@ def quest_of(setup: Setup) -> Quest:
 def first_state(setup: Setup) -> State:
     """The table before the first turn: the starting tile, the party on its flagstones, threat and morale where they
     begin.  LE-0030, LE-0042, LE-0218, LE-G29"""
+    if setup.quest == CREATION:
+        return State(agenda=[MakeHero()], piles={ORDER: Pile()}, party=[], plan=first_plan(SKETCH))
     quest = quest_of(setup)
     must_be_played_by(len(setup.party), MOST_HEROES)
     must_differ(setup.party)
     for name in setup.party:
-        must_be_there("hero", name, library()[HEROES], library().among(HEROES, setup.packs))
+        if read(name) is None:
+            must_be_there("hero", name, library()[HEROES], library().among(HEROES, setup.packs))
     plan = first_plan(quest)
     seats = max(1, len(setup.seats))
-    party = [premade(name, FigureId(n + 1), SeatId(n % seats)) for n, name in enumerate(setup.party)]
+    party = [joins(name, FigureId(n + 1), SeatId(n % seats)) for n, name in enumerate(setup.party)]
     if plan.laid:
         stand_ready(party, ground_of(plan, ()))
     morale = starting_morale(party)
@@ -102,6 +111,5 @@ def starting_morale(party: list[Hero]) -> int:
     """The tenths of all heroes' RES, each rounded down before they are added, and what leaders add.  LE-0030"""
     total = 0
     for hero in party:
-        talents = tuple(Source("talent", talent) for talent in hero.talents)
-        total += hero.values.resolve // RESOLVE_A_POINT + kit_of(talents).sum(words.MORALE)
+        total += hero.values.resolve // RESOLVE_A_POINT + sheet_kit(hero).sum(words.MORALE)
     return total

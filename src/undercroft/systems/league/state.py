@@ -88,6 +88,8 @@ class Model(msgspec.Struct, kw_only=True, omit_defaults=True):
     acid: Number = 0
     """Damage that acid does at its next turn, before it is spent.  LE-0517"""
     lasting: Annotated[tuple[Lasting, ...], MANY] = ()
+    stayed: Number = 0
+    """AP it has less in this turn by a prayer, unless something else takes some.  LE-0641, LE-0642"""
     dispelled: bool = False
     """Has dispelled a spell, and casts none of its own until its next activation is over.  LE-0573"""
     begun: Tag = ""
@@ -140,6 +142,11 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     raised: Tags = ()
     """Values that a perfect roll has raised since the last settlement.  LE-0070, LE-0071, LE-G50"""
 
+    points: Number = 0
+    """Improvement points that have not been spent.  LE-0303"""
+    gained: Tags = ()
+    """What has been raised at this level, once for each point.  LE-0306, LE-0307"""
+
     # points
     energy: Number = 1
     max_energy: Number = 1
@@ -183,6 +190,10 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     dead: bool = False
     left: bool = False
     """Has left the dungeon."""
+    spent: bool = False
+    """Has fought as God's Champion, and pays for it when the battle is over.  LE-0646"""
+    weakened: bool = False
+    """Has half its CON until a short rest is taken or the dungeon is left.  LE-0647"""
     hired: bool = False
     """Is a mercenary.  LE-0002, LE-G37"""
 
@@ -242,6 +253,10 @@ class Token(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: Spot
     name: Tag = ""
     n: Number = 0
+    waits: Literal["", "door", "chasm"] = ""
+    """What a wandering monster has come to and waits at.  LE-0257, LE-0261"""
+    crossed: Spots = ()
+    """The chasm it has crossed and never crosses back.  LE-0263"""
 
 
 class Lock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -304,6 +319,8 @@ class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Damage as it is worked out, a term for each reason."""
     dealt: Number = 0
     felled: bool = False
+    hurt: bool = False
+    """An earlier strike of this attack has cost HP.  LE-0771, LE-G110"""
     strikes: Number = 1
     """Strikes of this attack that are left, this one among them.  LE-0793"""
     over: bool = False
@@ -336,6 +353,8 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """Tiles of a dungeon that was left, to be checked again when the way to them is opened.  LE-0050"""
     clues: Number = 0
     """Clues for levers that the party has found in this dungeon.  LE-0216, LE-0217"""
+    pounce: Number = 0
+    """Squares that wandering monsters had left when they were revealed.  LE-0254"""
     resting: bool = False
     """The party takes a short rest.  LE-0283"""
     entered: bool = False

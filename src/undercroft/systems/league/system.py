@@ -15,7 +15,7 @@ from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
-from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, Turning
+from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, HeroMade, QuestCard, Turning
 from undercroft.systems.league.agenda import Walk
 from undercroft.systems.league.bot import SensibleBot
 from undercroft.systems.league.campaign.ledger import Ledger, chapters, close_ledger, open_ledger
@@ -25,12 +25,17 @@ from undercroft.systems.league.cards.library import HERE, LAYOUT, library, thing
 from undercroft.systems.league.cards.quests import QUESTS, Quest
 from undercroft.systems.league.flow import STEPS
 from undercroft.systems.league.game import League
+from undercroft.systems.league.heroes.kept import icon_of, kept, key_of, read, written
+from undercroft.systems.league.maps.games_between import CREATION
 from undercroft.systems.league.rolls.mind import BLEED_TO_DEATH
 from undercroft.systems.league.scene import view, wording
 from undercroft.systems.league.scene.icons import icons
 from undercroft.systems.league.setup import first_state, quest_of, ready_setup
 from undercroft.systems.league.state import ACTION_POINTS, MOST_SANITY, State
 from undercroft.systems.league.vignettes.sentences import SENTENCES
+
+WORKSHOPS = (QuestCard(id=CREATION, least=0, most=0, minutes=10),)
+"""Games that are no quests.  LE-0004"""
 
 
 class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
@@ -140,6 +145,34 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
             taken |= cover
         assert state.threat >= 0, f"the threat level is {state.threat}"
         assert state.morale >= 0, f"party morale is {state.morale}"
+
+    def workshops(self) -> Sequence[QuestCard]:
+        """Making a hero.  LE-0004"""
+        return WORKSHOPS
+
+    def made(self, game: League) -> Sequence[HeroMade]:
+        """The heroes as they leave the table, those who live; mercenaries go their own way.  LE-0003, LE-0303"""
+        came = {one.name: one for entry in game.setup.party if (one := read(entry)) is not None}
+        found: list[HeroMade] = []
+        for hero in game.state.party:
+            if hero.dead or hero.hired:
+                continue
+            before = came.get(hero.card)
+            id = before.id if before is not None else key_of(hero.card, game.setup.seed)
+            sheet = kept(hero, id, 1 + (before.quests if before is not None else 0))
+            found.append(
+                HeroMade(
+                    key=id,
+                    entry=written(sheet),
+                    name=hero.card if hero.card not in library()[HEROES] else hero.card.capitalize(),
+                    seat=hero.seat,
+                    icon=icon_of(sheet),
+                    role=f"league-profession-{hero.profession}",
+                    text=f"league-species-{hero.species} kept-level:{hero.level} kept-xp:{hero.xp}",
+                    age=sheet.quests,
+                )
+            )
+        return tuple(found)
 
     def next_chapters(self, ledger: bytes) -> Sequence[str]:
         """What a campaign may play next."""

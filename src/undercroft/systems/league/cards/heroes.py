@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from undercroft.content.entries import Entry, Section
-from undercroft.content.shapes import Ref
+from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.cards import Icon
 from undercroft.systems.league.cards.things import NOTHING
@@ -28,6 +28,7 @@ class SpeciesCard(Entry, frozen=True, kw_only=True):
     movement: Annotated[int, Meta(ge=3, le=6)]
     luck: Annotated[int, Meta(ge=0, le=3)] = 0
     gives: Effects = NOTHING
+    names: Annotated[tuple[Annotated[str, Free("a name")], ...], Meta(min_length=8)]
     icon: Icon = "person"
 
 

@@ -1,0 +1,137 @@
+"""A hero as it is kept between games: its sheet.  LE-0003, LE-0049, LE-0303
+
+A premade hero goes into a party by its id, any other as this sheet written as JSON.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Annotated
+
+import msgspec
+
+from undercroft.crawl.things import EMPTY, Outfit
+from undercroft.kernel.ranges import MANY, Number, Sum, Tag, Tags
+from undercroft.kernel.requests import FigureId, SeatId
+from undercroft.kernel.system import SetupError
+from undercroft.systems.league.cards.heroes import HEROES, PROFESSIONS
+from undercroft.systems.league.cards.library import library
+from undercroft.systems.league.cards.values import Values
+from undercroft.systems.league.heroes.fresh import refresh
+from undercroft.systems.league.heroes.premade import premade
+from undercroft.systems.league.state import MOST_SANITY, Hero, Recipe
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is on a hero's sheet.  LE-0003"""
+
+    id: Tag
+    """Who it is, whatever becomes of it."""
+    name: Tag
+    species: Tag
+    profession: Tag
+    values: Values
+    max_hp: Number
+    level: Number = 1
+    xp: Sum = 0
+    points: Number = 0
+    talents: Tags = ()
+    perks: Tags = ()
+    background: Tag = ""
+    conditions: Tags = ()
+    spells: Tags = ()
+    prayers: Tags = ()
+    recipes: Annotated[tuple[Recipe, ...], MANY] = ()
+    sanity: Number = MOST_SANITY
+    diseased: bool = False
+    outfit: Outfit = EMPTY
+    coins: Sum = 0
+    quests: Number = 0
+    """How many games it has been through."""
+
+
+def kept(hero: Hero, id: str = "", quests: int = 0) -> Kept:
+    """The sheet of a hero as it leaves a game."""
+    return Kept(
+        id=id or hero.card,
+        name=hero.card,
+        species=hero.species,
+        profession=hero.profession,
+        values=hero.values,
+        max_hp=hero.max_hp,
+        level=hero.level,
+        xp=hero.xp,
+        points=hero.points,
+        talents=hero.talents,
+        perks=hero.perks,
+        background=hero.background,
+        conditions=hero.conditions,
+        spells=hero.spells,
+        prayers=hero.prayers,
+        recipes=hero.recipes,
+        sanity=hero.sanity,
+        diseased=hero.diseased,
+        outfit=hero.outfit,
+        coins=hero.coins,
+        quests=quests,
+    )
+
+
+def written(sheet: Kept) -> str:
+    """A sheet as it goes into a party."""
+    return msgspec.json.encode(sheet).decode()
+
+
+def read(entry: str) -> Kept | None:
+    """The sheet that an entry of a party is; None for a premade hero.  Raises `SetupError` where it is no sheet."""
+    if not entry.startswith("{"):
+        return None
+    try:
+        return msgspec.json.decode(entry, type=Kept)
+    except msgspec.MsgspecError as error:
+        raise SetupError(f"this is no hero of League of Dungeoneers: {error}") from error
+
+
+def joins(entry: str, id: FigureId, seat: SeatId) -> Hero:
+    """A hero as it comes into a game, premade or from its sheet, with all its points.  LE-0003, LE-0661"""
+    sheet = read(entry)
+    if sheet is None:
+        return premade(entry, id, seat)
+    hero = Hero(
+        id=id,
+        seat=seat,
+        card=sheet.name,
+        species=sheet.species,
+        profession=sheet.profession,
+        values=sheet.values,
+        max_hp=sheet.max_hp,
+        level=sheet.level,
+        xp=sheet.xp,
+        points=sheet.points,
+        talents=sheet.talents,
+        perks=sheet.perks,
+        background=sheet.background,
+        conditions=sheet.conditions,
+        spells=sheet.spells,
+        prayers=sheet.prayers,
+        recipes=sheet.recipes,
+        sanity=sheet.sanity,
+        diseased=sheet.diseased,
+        outfit=sheet.outfit,
+        coins=sheet.coins,
+    )
+    return refresh(hero)
+
+
+def icon_of(sheet: Kept) -> str:
+    """The picture of a hero: its own if it is premade, else that of its profession."""
+    box = library()
+    return box[HEROES][sheet.id].icon if sheet.id in box[HEROES] else box[PROFESSIONS][sheet.profession].icon
+
+
+def key_of(name: str, seed: str) -> str:
+    """What a hero is kept under who has just been made; a premade one under its own id."""
+    if name in library()[HEROES]:
+        return name
+    mark = blake2b(seed.encode(), digest_size=5).hexdigest()
+    return f"{name.lower()}-{mark}"

@@ -1,0 +1,5 @@
+"""Games that are no quests: making a hero.  LE-0004"""
+
+from __future__ import annotations
+
+CREATION = "hero-creation"
