@@ -19,6 +19,8 @@ Location = Literal["head", "arms", "torso", "legs"]
 LOCATIONS: tuple[Location, ...] = ("head", "arms", "torso", "legs")
 Material = Literal["iron", "wood", "leather", "cloth", "bone", "stone", "silver", "mithril"]
 METAL: tuple[Material, ...] = ("iron", "silver", "mithril")
+NOBLE: tuple[Material, ...] = ("silver", "mithril")
+"""What nothing eats.  LE-0746, LE-C171"""
 
 DUR = 6
 """Points of durability of weapons, armour and shields, unless noted otherwise.  LE-0505"""

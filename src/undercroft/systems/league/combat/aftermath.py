@@ -48,6 +48,7 @@ def after_attack(game: League, entry: AfterAttack) -> Script[None]:
         game.state.hit = Hit(
             attacker=hit.attacker, target=hit.target, weapon=hit.weapon, ranged=hit.ranged, how=hit.how,
             avoid=hit.avoid, element=hit.element, magic=hit.magic, strikes=hit.strikes - 1,
+            special=hit.special, hurt=hit.hurt or hit.dealt > 0,
         )  # fmt: skip
         go_on(game)
 

@@ -17,7 +17,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, FigureId, Script
 from undercroft.kernel.tally import Terms
 from undercroft.systems.league.agenda import AfterAttack, Avoid, DamageRoll, HitRoll, TakeDamage
-from undercroft.systems.league.cards import combat_words, monster_words
+from undercroft.systems.league.cards import combat_words, magic_words, monster_words
 from undercroft.systems.league.combat.armour import worn_on
 from undercroft.systems.league.combat.stakes import luck_stakes
 from undercroft.systems.league.combat.to_hit import card_of, sight_line, to_hit
@@ -59,17 +59,19 @@ def declared(
     game: League, attacker: FigureId, target: FigureId, weapon: Item | None, how: How = "standard", **more: Unpack[More]
 ) -> Hit:
     """An attack before anything has come of it; offers and previews look at the same.  It is a shot if the weapon is
-    one for shooting, unless `ranged` says otherwise.  LE-0343 to LE-0347, LE-0404 to LE-0411, LE-0766"""
+    one for shooting, unless `ranged` says otherwise.  LE-0343 to LE-0347, LE-0404 to LE-0411, LE-0766, LE-0773"""
     card, model = card_of(weapon), game.model(attacker)
     hit = Hit(attacker=attacker, target=target, weapon=weapon, how=how)
     hit.ranged = card is not None and card.ranged
-    hit.magic = weapon is not None and is_magic(weapon)
+    hit.magic = (weapon is not None and is_magic(weapon)) or game.kit(model).says(magic_words.ARCANE_EDGE)
     for element in game.armed(model, weapon).of(combat_words.ELEMENT):
         hit.element = element.value
     if isinstance(model, Enemy):
         for word, name in ENEMY_ELEMENTS:
             if game.has(model, word):
                 hit.element = name
+        if game.has(model, monster_words.GHOSTLY_TOUCH):
+            hit.special, hit.avoid = monster_words.GHOSTLY_TOUCH.name, "dodge"
     for field, value in more.items():
         setattr(hit, field, value)
     return hit

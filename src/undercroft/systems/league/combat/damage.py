@@ -11,7 +11,7 @@ from undercroft.kernel.events import Summed
 from undercroft.kernel.requests import NO_ONE, FigureId, Script
 from undercroft.kernel.tally import Tally, total
 from undercroft.systems.league.agenda import AfterAttack, DamageRoll, TakeDamage
-from undercroft.systems.league.cards import words
+from undercroft.systems.league.cards import monster_words, words
 from undercroft.systems.league.cards.hands import shield_in, two_weapons
 from undercroft.systems.league.cards.things import WeaponCard
 from undercroft.systems.league.cards.values import Measure, damage_bonus, measure
@@ -126,6 +126,8 @@ def worked_out(game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | En
     tally = Tally(rolled, "dice", "LE-0498").add(plus, source, "LE-0498")
     if isinstance(attacker, Enemy):
         tally.add(game.card(attacker).damage_bonus, "damage-bonus", "LE-0499")
+        for term in game.kit(attacker).terms(words.DAMAGE_BONUS, "LE-0499") if not hit.ranged else ():
+            tally.add(term.value, term.source, term.rule)
     else:
         strength = value_of(game, attacker, "strength").total
         tally.add(damage_bonus(strength), "damage-bonus", "LE-0498")
@@ -173,7 +175,7 @@ def take_damage(game: League, entry: TakeDamage) -> None:
         stopped(game, target, hit.location, tally)
         count(AT_ARMOUR, game, target, hit, tally)
         if isinstance(target, Hero):
-            wears(game, target, hit.location, before)
+            wears(game, target, hit.location, before, eaten=eats(game, hit))
     tally.floor(0, "least")
     if game.listening and tally.terms[1:]:
         game.tell(Summed, "damage-taken", target.id, tally.total, tally.frozen(), rules=("LE-0498",))
@@ -185,6 +187,12 @@ def _proof(game: League, model: Hero | Enemy, element: str, tally: Tally) -> Non
     """Whoever is proof against an element takes no damage of it."""
     if is_proof(game, model, element):
         tally.cap(0, "proof")
+
+
+def eats(game: League, hit: Hit) -> bool:
+    """Does what it strikes with eat armour, whatever the damage?  LE-0744"""
+    attacker = game.model(hit.attacker)
+    return isinstance(attacker, Enemy) and game.has(attacker, monster_words.CORROSIVE)
 
 
 def _on_shield(game: League, hero: Hero, hit: Hit, tally: Tally) -> None:

@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.crawl.steps import step
-from undercroft.kernel.events import Removed, Said
+from undercroft.kernel.events import Changed, Removed, Said
 from undercroft.kernel.requests import NOWHERE, PASS, Ask, Option, Script
-from undercroft.systems.league.agenda import Encounter, FearTests, Riddle
+from undercroft.systems.league.agenda import Encounter, FearElves, FearTests, Riddle
 from undercroft.systems.league.cards import monster_words as words
 from undercroft.systems.league.cards.monsters import MONSTERS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.rolls.checks import check
+from undercroft.systems.league.rolls.mind import demons_appear, is_demon
 from undercroft.systems.league.state import Enemy
 from undercroft.systems.league.status.later import later
-from undercroft.systems.league.status.morale import stir
-from undercroft.systems.league.status.sanity import shock
 
+ELF = "elf"
+"""LE-C13"""
 RIDDLE_XP = 150
 """What an answered riddle is worth.  LE-0805"""
 
@@ -29,21 +30,34 @@ def greet(game: League, met: Sequence[Enemy]) -> None:
     fear or terror of each kind.  LE-0082, LE-0093, LE-0739, LE-0741, LE-G52, LE-G84"""
     before = game.state.met if game.state.battle else ()
     cards = tuple(dict.fromkeys(one.card for one in met))
-    if any(game.has(one, words.DEMON) for one in met) and not _demons_among(game, before):
-        stir(game, "demons")
-        for hero in game.standing():
-            shock(game, hero, "demons")
+    if any(is_demon(game, one) for one in met) and not _demons_among(game, before):
+        demons_appear(game)
     heroes = tuple(one.id for one in game.standing())
     for card in reversed(cards):
         one = next(enemy for enemy in met if enemy.card == card)
         if game.has(one, words.CAUSE_FEAR) or game.has(one, words.CAUSE_TERROR):
             later(game, FearTests(card=card, left=heroes))
+    if any(one.species == ELF for one in game.standing()):
+        for enemy in met:
+            if game.has(enemy, words.FEAR_ELVES):
+                later(game, FearElves(enemy.id))
     game.state.met = tuple(dict.fromkeys((*before, *cards)))
+
+
+@step(FearElves)
+def fear_elves(game: League, entry: FearElves) -> Script[None]:
+    """An enemy that fears elves passes a RES test, or is afraid of them.  LE-0762"""
+    enemy = game.enemy(entry.who)
+    passed = yield from check(game, enemy, "resolve", "fear-elves", rules=("LE-0762",))
+    if not passed.success:
+        enemy.fears_elves = True
+        game.tell(Changed, "fears-elves", enemy.id, now=1, rules=("LE-0762",))
 
 
 def _demons_among(game: League, cards: Sequence[str]) -> bool:
     """Are demons among these?  LE-G52"""
-    return any(words.DEMON.of(game.box[MONSTERS][card].special) for card in cards)
+    box = game.box[MONSTERS]
+    return any(box[card].kind == "demon" or words.DEMON.of(box[card].special) for card in cards)
 
 
 # riddles

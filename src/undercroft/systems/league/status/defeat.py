@@ -22,10 +22,11 @@ def fell(
     game: League, enemy: Enemy, by: FigureId = NO_ONE, *, why: str = "killed", loot: bool = True, reward: bool = True
 ) -> None:
     """An enemy dies: it leaves the board at once, the party gains its XP, and its body lies there unless nothing is
-    left to loot.  LE-0103, LE-0424, LE-0477, LE-0500, LE-0749"""
+    left to loot.  LE-0103, LE-0424, LE-0477, LE-0500, LE-0749, LE-0790"""
     state, card = game.state, game.card(enemy)
     at, cover = enemy.at, game.cover(enemy)
     large = game.has(enemy, monster_words.LARGE) or game.has(enemy, monster_words.X_LARGE)
+    loot = loot and not game.has(enemy, monster_words.MAGIC_BEING)
     state.enemies.remove(enemy)
     if reward:
         state.rewards = (*state.rewards, card.xp)
