@@ -295,6 +295,10 @@ class Arrange(Entry, frozen=True):
     left: Figures = ()
 
 
+class Camp(Entry, frozen=True):
+    """During a rest the heroes arrange their gear and exchange it, as long as they like."""
+
+
 class Untreated(Entry, frozen=True):
     """Where a party rests, a hero who bleeds out untreated lives or dies, and poison and disease run their course."""
 

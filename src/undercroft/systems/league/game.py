@@ -8,7 +8,7 @@ from undercroft.board.bits import Bits
 from undercroft.board.facing import FOUR, Facing, towards
 from undercroft.board.footprint import Footprint, footprint
 from undercroft.content.library import Library
-from undercroft.content.vocabulary import Word
+from undercroft.content.vocabulary import Effects, Word
 from undercroft.crawl.game import FIRST_FOE, Crawl, is_hero, numbered
 from undercroft.crawl.things import Item
 from undercroft.kernel.chance import Chance
@@ -110,6 +110,10 @@ class League(Crawl[State]):
         if is_hero(model.id):
             return [one for one in self.state.enemies if one.at != NOWHERE]
         return self.standing()
+
+    def special(self, card: str) -> Effects:
+        """The special rules of a monster card.  LE-0734"""
+        return library()[MONSTERS][card].special
 
     def card(self, enemy: Enemy) -> MonsterCard:
         """The monster card of an enemy."""

@@ -10,10 +10,13 @@ from undercroft.systems.league.agenda import Act, BattleEnds
 from undercroft.systems.league.dungeon.initiative import over
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import Hero
+from undercroft.systems.league.status.in_force import breaks_off
 
 END = "end"
 SHOTS = ("shoot",)
 """Actions for which a hero aims.  LE-0410"""
+CASTING = ("focus", "cast", "begin-spell")
+"""Actions between which a spell that was begun or focused on is not lost.  LE-0549, LE-0567"""
 
 
 @step(Act)
@@ -34,7 +37,10 @@ def act(game: League, entry: Act) -> Script[None]:
     option: Option = yield ask
     if option.act != END:
         game.push(entry)
-    lose_aim(hero, option, cost(here, option))
+    price = cost(here, option)
+    lose_aim(hero, option, price)
+    if price and option.act not in CASTING:
+        breaks_off(game, hero)
     done = do(here, option)
     if done is not None:
         yield from done

@@ -37,6 +37,10 @@ STAY = w("stay", int, "has so many AP less in this turn, unless it is wounded or
 THRUST = w("thrust", int, "is moved so many squares straight away from the caster", Meta(ge=1, le=4))
 FUMBLE = flag("fumble", "drops what it has in its hands (LE-0351, LE-0431)")
 ROUSE = flag("rouse", "stands up, is neither stunned nor caught, and is afraid of nothing any more")
+RETAKE = flag("retake", "takes the tests against fear and terror again that it has failed (LE-0628)")
+FALTER_NOT = w(
+    "falter-not", int, "has so many HP more, above its maximum, until the battle ends (LE-0645)", Meta(ge=1, le=10)
+)
 BLINK = flag("blink", "the caster stands on a free square in sight")
 CALL = flag("call", "stands on the free square next to the caster that is nearest to it")
 HASTEN = w("hasten", int, "has so many AP more in this turn", Meta(ge=1, le=2))
@@ -59,8 +63,5 @@ ARCANE_EDGE = flag("arcane-edge", "what it strikes with counts as a magic weapon
 FEARLESS = flag("fearless", "is immune to fear and treats terror as fear (LE-0634)")
 CLEAN_CASTING = flag("clean-casting", "a miscast may be disregarded; the priest tests RES instead (LE-0638)")
 OPEN_GUARD = w("open-guard", int, "enemies so near to the priest have no TO HIT value", Meta(ge=1, le=6))
-REFUSES_DEATH = flag("refuses-death", "a RES test keeps it at 1 HP when it would be brought to 0")
-FALTER_NOT = w(
-    "falter-not", int, "has so many HP more, above its maximum, until the battle ends (LE-0645)", Meta(ge=1, le=10)
-)
+REFUSES_DEATH = flag("refuses-death", "a RES test brings it back to 1 HP when it has been brought to 0")
 SPENT = flag("spent", "after the battle the priest loses 1 ENERGY, or half its CON until a rest (LE-0646, LE-0647)")

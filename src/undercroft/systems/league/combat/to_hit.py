@@ -19,6 +19,7 @@ from undercroft.systems.league.ground.control import attack_from_behind, from_be
 from undercroft.systems.league.ground.sight import Line, line
 from undercroft.systems.league.rolls.values import value_of
 from undercroft.systems.league.state import Enemy, Hero, Hit
+from undercroft.systems.league.status.in_force import guard_is_open
 
 POWER = 20
 """LE-0405"""
@@ -151,7 +152,7 @@ def _for_defence(game: League, hit: Hit, enemy: Enemy, tally: Tally) -> None:
     """
     card, weapon = game.card(enemy), wielded(enemy)
     down = enemy.prone and not hit.ranged
-    if not (enemy.power or enemy.aim or down):
+    if not (enemy.power or enemy.aim or down or guard_is_open(game, enemy)):
         tally.add(-card.to_hit, "to-hit", "LE-0434")
     if enemy.stance:
         tally.add(STANCE, "stance", "LE-0446")

@@ -9,10 +9,11 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId, Script
 from undercroft.systems.league.cards import magic_words, use_words
 from undercroft.systems.league.cards.heroes import PERKS, PerkCard
-from undercroft.systems.league.effects.taking import most_mana, take_effect
+from undercroft.systems.league.effects.taking import take_effect
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.control import around
 from undercroft.systems.league.state import LEAST_THREAT, Hero, Lasting
+from undercroft.systems.league.status.mana import most_mana
 from undercroft.systems.league.status.points import spend_energy
 
 WANTS: Mapping[str, Callable[[League, Hero], bool]] = {

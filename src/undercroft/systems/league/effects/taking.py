@@ -10,12 +10,13 @@ from undercroft.crawl.effects import Deeds
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import FigureId, Script
-from undercroft.systems.league.cards import magic_words, use_words, words
+from undercroft.systems.league.cards import magic_words, use_words
 from undercroft.systems.league.cards.values import measure
 from undercroft.systems.league.game import League
 from undercroft.systems.league.rolls.luck import thrown
 from undercroft.systems.league.state import Enemy, Hero
 from undercroft.systems.league.status import conditions
+from undercroft.systems.league.status.mana import regain_mana
 from undercroft.systems.league.status.morale import change_morale
 from undercroft.systems.league.status.points import heal
 
@@ -94,11 +95,5 @@ def hasten(game: League, model: Hero | Enemy, n: int, by: FigureId, why: str) ->
 def refill(game: League, model: Hero | Enemy, n: str, by: FigureId, why: str) -> Script[None]:
     """A wizard regains mana, never above what it can have.  LE-0013, LE-G98"""
     if isinstance(model, Hero):
-        gained = yield from amount(game, model, n, "mana")
-        was, model.mana = model.mana, min(max(model.mana, most_mana(game, model)), model.mana + gained)
-        game.tell(Changed, "mana", model.id, now=model.mana, was=was, detail=why, rules=("LE-G98",))
+        regain_mana(game, model, (yield from amount(game, model, n, "mana")), why, "LE-G98")
 
-
-def most_mana(game: League, hero: Hero) -> int:
-    """The mana of a wizard who is fresh: its WIS, and what talents and things add.  LE-0013, LE-G98"""
-    return hero.values.wisdom + game.kit(hero).sum(words.MANA) if hero.values.arcane_arts else 0

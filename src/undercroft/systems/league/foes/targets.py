@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from undercroft.board.bits import squares
 from undercroft.kernel.requests import NO_ONE, NOWHERE, Script
+from undercroft.systems.league.cards import magic_words
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.control import beside
 from undercroft.systems.league.ground.sight import sees
@@ -26,12 +27,12 @@ def gripped(hero: Hero, kind: GripKind) -> bool:
 
 def prey(game: League, enemy: Enemy) -> list[Hero]:
     """The heroes whom an enemy reckons with: not those in a pit, nor those of stone or under its own spell while there
-    are others.  LE-0476, LE-0797, LE-0810"""
+    are others, nor those whom a spell hides from them.  LE-0476, LE-0797, LE-0810"""
     there = [one for one in game.standing() if not one.pit]
     for kind in ("petrified", "seduced"):
         others = [one for one in there if not _spared(one, enemy, kind)]
         there = others or there
-    return there
+    return [one for one in there if not game.kit(one).says(magic_words.UNSEEN)] or there
 
 
 def _spared(hero: Hero, enemy: Enemy, kind: GripKind) -> bool:

@@ -1,1 +1,1 @@
-"""Casting, dispelling, prayers, alchemy."""
+"""Who may cast what, the casting, what takes effect; prayers; alchemy; enchanting and scribing."""

@@ -11,7 +11,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.kernel.tally import Term
 from undercroft.systems.league.agenda import FearTests, LoseMind, LoseSanity, Scar
-from undercroft.systems.league.cards import monster_words
+from undercroft.systems.league.cards import magic_words, monster_words
 from undercroft.systems.league.cards.circumstances import When
 from undercroft.systems.league.cards.conditions import CONDITIONS
 from undercroft.systems.league.cards.monsters import MONSTERS
@@ -105,10 +105,14 @@ def fear_tests(game: League, entry: FearTests) -> Script[None]:
 
 def face_up(game: League, hero: Hero, card: str, *, terror: bool = False) -> Script[bool]:
     """A hero tests RES against fear, or at -20 against terror; whoever fails is afraid of enemies of this kind, and by
-    terror stunned besides.  Did it pass?
+    terror stunned besides.  Whom faith upholds fears nothing, and terror is no more than fear to it.  Did it pass?
 
-    LE-0078, LE-0081, LE-0094, LE-0096, LE-0622, LE-0739 to LE-0743
+    LE-0078, LE-0081, LE-0094, LE-0096, LE-0622, LE-0634, LE-0739 to LE-0743
     """
+    if game.kit(hero).says(magic_words.FEARLESS):
+        if not terror:
+            return True
+        terror = False
     terms = (Term(TERROR, "terror", "LE-0741"),) if terror else ()
     why = "terror" if terror else "fear"
     foe = next((one for one in game.state.enemies if one.card == card), None)

@@ -59,6 +59,8 @@ def _of_hero(game: League, hero: Hero, value: Value, other: Hero | Enemy | None)
     tally = Tally(hero.values.of(value), value, "LE-0067")
     if hero.diseased and not hero.incubating and value in ("strength", "constitution"):
         tally.add(tally.total // 2 - tally.total, "disease", "LE-0529")
+    if hero.weakened and value == "constitution":
+        tally.add(tally.total // 2 - tally.total, "weakened", "LE-0647")
     if is_overloaded(game, hero):
         tally.add(OVERLOAD, "overloaded", "LE-0118")
     if value == "resolve" and is_low(game):

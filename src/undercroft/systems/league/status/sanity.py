@@ -24,6 +24,7 @@ Shock = Literal[
     "room",
     "cursed-weapon",
     "ghostly-touch",
+    "magic",
 ]
 SHOCKS: dict[Shock, tuple[int, str]] = {
     "failed-terror": (2, "LE-0078"),
@@ -38,6 +39,7 @@ SHOCKS: dict[Shock, tuple[int, str]] = {
     "room": (1, "LE-0087"),
     "cursed-weapon": (1, "LE-0747"),
     "ghostly-touch": (1, "LE-0774"),
+    "magic": (1, "LE-0077"),
 }
 """What costs a hero SANITY, and how much where nothing else is said.  LE-0078 to LE-0087"""
 

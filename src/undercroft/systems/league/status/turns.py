@@ -12,15 +12,18 @@ from undercroft.systems.league.cards import magic_words, words
 from undercroft.systems.league.cards.heroes import PERKS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import ACTION_POINTS, Enemy, Hero
+from undercroft.systems.league.status.in_force import activation_ends
 
 
 def action_points(game: League, model: Hero | Enemy) -> Tally:
     """The AP a model has in a turn: 2, one if it is wounded, and less what stuns it and what it owes for having been
-    bandaged.  LE-0061, LE-0280, LE-0511, LE-0518, LE-0532, LE-G93"""
+    bandaged.  LE-0061, LE-0280, LE-0511, LE-0518, LE-0532, LE-0642, LE-G93"""
     points = Tally(ACTION_POINTS, "turn", "LE-0061")
     if game.wounded(model) and not game.kit(model).says(words.IGNORES_WOUNDS):
         points.add(-1, "wounded", "LE-0511")
     points.add(-model.stun, "stunned", "LE-0532")
+    if points.total == ACTION_POINTS:
+        points.add(-model.stayed, "stayed", "LE-0642")
     for term in game.kit(model).terms(magic_words.ACTIONS, "LE-0061"):
         points.add(term.value, term.source, term.rule)
     if isinstance(model, Hero):
@@ -31,7 +34,7 @@ def action_points(game: League, model: Hero | Enemy) -> Tally:
 def take_up(game: League, model: Hero | Enemy) -> None:
     """A model takes up its AP for this turn, and what took some of them is paid off.  LE-0061, LE-0511, LE-0532"""
     points = action_points(game, model)
-    model.ap, model.stun = points.total, 0
+    model.ap, model.stun, model.stayed = points.total, 0, 0
     if isinstance(model, Hero):
         model.owed = 0
 
@@ -48,6 +51,7 @@ def begin_anew(game: League, model: Hero | Enemy) -> None:
 def activation_over(game: League, model: Hero | Enemy) -> None:
     """An activation is over, and with it what a perk gave for it alone.  LE-0073, LE-G07"""
     perks_over(game, model, "activation")
+    activation_ends(game, model)
 
 
 def perks_over(game: League, model: Hero | Enemy, lasts: str) -> None:
