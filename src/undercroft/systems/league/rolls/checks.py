@@ -152,7 +152,7 @@ def perfect_roll(game: League, hero: Hero, value: Value, checked: Checked) -> Sc
         return
     option = options[0]
     if len(options) > 1:
-        option = yield Ask("perfect-roll", hero.seat, options, who=hero.id, about=value)
+        option = yield Ask("perfect-roll", hero.seat, options, who=hero.id, about=f"value-{value}")
     if option.act == "regain-energy":
         regain_energy(game, hero, why="perfect-roll", rules=("LE-0069",))
     else:
@@ -165,7 +165,7 @@ def benefits(game: League, hero: Hero, value: Value) -> tuple[Option, ...]:
     energy = (Option("regain-energy"),) if hero.energy < hero.max_energy else ()
     most = game.box[SPECIES][hero.species].most[value] if value in STATS else SKILL_LIMIT
     may = value not in hero.raised and hero.values.of(value) < most and not hero.hired
-    return (*energy, Option("raise-value", what=value)) if may else energy
+    return (*energy, Option("raise-value", what=f"value-{value}")) if may else energy
 
 
 def improve(game: League, hero: Hero, value: Value) -> None:
@@ -174,7 +174,7 @@ def improve(game: League, hero: Hero, value: Value) -> None:
     hero.values = hero.values.raised(value)
     hero.raised = (*hero.raised, value)
     rule = "LE-0071" if value in STATS else "LE-0070"
-    game.tell(Changed, "raised", hero.id, now=was + 1, was=was, detail=value, rules=(rule,))
+    game.tell(Changed, "raised", hero.id, now=was + 1, was=was, detail=f"value-{value}", rules=(rule,))
 
 
 def opposed(game: League, enemy: Enemy, value: Value, why: str, *, terms: Terms = ()) -> Script[bool]:

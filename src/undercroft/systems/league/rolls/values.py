@@ -38,7 +38,7 @@ def value_of(
     if isinstance(model, Hero):
         tally = _of_hero(game, model, value, other)
     else:
-        tally = Tally(game.card(model).values.of(value), value, "LE-G27")
+        tally = Tally(game.card(model).values.of(value), f"value-{value}", "LE-G27")
         if value == "combat-skill":
             tally.add(model.bonus, "threat", "LE-0239")
     for source, bonus in (kit or game.kit(model)).bonuses(value):
@@ -56,7 +56,7 @@ def _of_hero(game: League, hero: Hero, value: Value, other: Hero | Enemy | None)
 
     LE-0106, LE-0118, LE-0529, LE-0740
     """
-    tally = Tally(hero.values.of(value), value, "LE-0067")
+    tally = Tally(hero.values.of(value), f"value-{value}", "LE-0067")
     if hero.diseased and not hero.incubating and value in ("strength", "constitution"):
         tally.add(tally.total // 2 - tally.total, "disease", "LE-0529")
     if hero.weakened and value == "constitution":
