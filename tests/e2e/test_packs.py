@@ -24,10 +24,12 @@ from .playing import Player
 TOLD = {
     "en": {
         "darkness": ("The Cold Cellars", "Below the Inn", "The innkeeper says", "Ingrid"),
+        "doria": ("The Bitter Wells", "The Miller’s Lamp", "The mill has stood still", "Bruna"),
         "universalis": ("The Salt Road", "The Lost Cart", "One cart of twelve", "Oda"),
     },
     "it": {
         "darkness": ("Le cantine fredde", "Sotto la locanda", "L’oste dice", "Ingrid"),
+        "doria": ("I pozzi amari", "La lampada del mugnaio", "Il mulino è fermo", "Bruna"),
         "universalis": ("La via del sale", "Il carro perduto", "Un carro su dodici", "Oda"),
     },
 }

@@ -78,7 +78,7 @@ const rows = (lines: string[], more: object = {}) =>
     completeScene({
       system: "x",
       board: { board: "grid", width: lines[0]!.length, height: lines.length, floor: lines.join(""), ...more },
-    }).board!,
+    }).board as GridBoard,
   );
 
 test("an abyss, deep and shallow water are drawn as what they are, and none of them as a door", () => {

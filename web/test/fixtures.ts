@@ -1,6 +1,7 @@
 /** Scenes for tests: what a server would send, without defaults. */
+import COUNTRY from "./country.json";
 import { completeScene } from "../src/scene/complete.ts";
-import type { Scene } from "../src/generated/scene.ts";
+import type { GridBoard, MapBoard, Scene, ZoneBoard } from "../src/generated/scene.ts";
 
 /** Four squares by three inside walls, a hero, a goblin that may be hit, five squares to walk to. */
 export const GRID = {
@@ -75,5 +76,7 @@ export const ZONES = {
   ],
 };
 
-export const grid = (): Scene => completeScene(structuredClone(GRID));
-export const zones = (): Scene => completeScene(structuredClone(ZONES));
+type On<Board> = Scene & { board: Board };
+export const grid = (): On<GridBoard> => completeScene(structuredClone(GRID)) as On<GridBoard>;
+export const zones = (): On<ZoneBoard> => completeScene(structuredClone(ZONES)) as On<ZoneBoard>;
+export const country = (): On<MapBoard> => completeScene(structuredClone(COUNTRY)) as On<MapBoard>;

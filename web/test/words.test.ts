@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import type { AnyEvent } from "../src/generated/scene.ts";
+import type { AnyEvent, Scene } from "../src/generated/scene.ts";
 import { completeEvents } from "../src/scene/complete.ts";
 import { Messages, percent, signed } from "../src/text/messages.ts";
 import { Names, square } from "../src/text/names.ts";
@@ -273,7 +273,7 @@ test("who has a letter is called by it when nobody has seen the others, the dead
 });
 
 test("a letter stands in the label on a board of zones", () => {
-  const scene = grid();
+  const scene: Scene = grid();
   const [, first] = scene.figures;
   scene.board = { board: "zones", width: 1, height: 1, zones: [], open: [], doors: [], tokens: [] };
   scene.figures = [{ ...first!, id: 5, name: "ash-rat", letter: "B" }];

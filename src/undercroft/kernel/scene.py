@@ -128,6 +128,70 @@ class ZoneBoard(Part, frozen=True, tag_field="board", tag="zones"):
     tokens: tuple[Token, ...] = ()
 
 
+class Card(Part, frozen=True):
+    """A card or item as it is shown: message ids for name and text.
+
+    `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.  `used` is how often it
+    was used in this game, where that is counted.
+    """
+
+    id: str
+    name: str
+    icon: str = ""
+    text: str = ""
+    facts: tuple[tuple[str, str], ...] = ()
+    level: int = 0
+    slot: str = ""
+    tags: tuple[str, ...] = ()
+    used: int = 0
+
+
+Land = Literal["forest", "mountain", "plain", "swamp", "desert", "volcanic", "glacier", "sea"]
+"""The kinds of ground a map is engraved with."""
+
+
+class Region(Part, frozen=True):
+    """A territory of a map: its number, its middle, its ground, the corners around it by their numbers."""
+
+    id: int
+    x: int
+    y: int
+    land: Land
+    ring: tuple[int, ...]
+    name: str = ""
+
+
+class Settlement(Part, frozen=True):
+    """A town, city or castle in a region; `align` is whom it holds with, `offers` what can be had there: a card for
+    each service, with its price as the text."""
+
+    at: int
+    name: str
+    kind: Literal["town", "city", "castle"] = "town"
+    align: Literal["", "light", "neutral", "dark"] = ""
+    offers: tuple[Card, ...] = ()
+
+
+class MapBoard(Part, frozen=True, tag_field="board", tag="map"):
+    """A country travelled from region to region, drawn on one sheet.  Neighbours share two corners that follow each
+    other.
+
+    `roads` run through regions; a river follows borders, each a pair of regions, in the order of its current; a bridge
+    crosses the border of two regions, and boats lie where `ports` are.
+    """
+
+    width: int
+    height: int
+    corners: tuple[tuple[float, float], ...]
+    regions: tuple[Region, ...]
+    settlements: tuple[Settlement, ...] = ()
+    roads: tuple[tuple[int, ...], ...] = ()
+    rivers: tuple[tuple[tuple[int, int], ...], ...] = ()
+    bridges: tuple[tuple[int, int], ...] = ()
+    ports: tuple[tuple[int, int], ...] = ()
+    tokens: tuple[Token, ...] = ()
+
+
 BarKind = Literal["", "life", "power", "luck", "purse", "growth"]
 """What a measure is to its figure: what keeps it standing, what magic is made of, what turns dice, what is spent turn
 by turn or at the market, what it grows by."""
@@ -198,24 +262,6 @@ class Order(Part, frozen=True):
     kind: Literal["track", "row", "bag"]
     places: tuple[Place, ...]
     most: int = 0
-
-
-class Card(Part, frozen=True):
-    """A card or item as it is shown: message ids for name and text.
-
-    `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.  `used` is how often it
-    was used in this game, where that is counted.
-    """
-
-    id: str
-    name: str
-    icon: str = ""
-    text: str = ""
-    facts: tuple[tuple[str, str], ...] = ()
-    level: int = 0
-    slot: str = ""
-    tags: tuple[str, ...] = ()
-    used: int = 0
 
 
 class PileView(Part, frozen=True):
@@ -335,7 +381,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     shared: int = 0
     round: int = 0
     phase: str = ""
-    board: GridBoard | ZoneBoard | None = None
+    board: GridBoard | ZoneBoard | MapBoard | None = None
     figures: tuple[Figure, ...] = ()
     tracks: tuple[Track, ...] = ()
     order: Order | None = None

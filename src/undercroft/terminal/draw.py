@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from undercroft.kernel.requests import FigureId
-from undercroft.kernel.scene import Door, Figure, GridBoard, Scene, Token, Zone, ZoneBoard
+from undercroft.kernel.scene import Door, Figure, GridBoard, MapBoard, Scene, Token, Zone, ZoneBoard
+from undercroft.terminal.sheet import draw_map, map_lines
 from undercroft.text.messages import Messages
 from undercroft.text.names import Names, column_name, row_name, zone_name
 
@@ -71,6 +72,8 @@ def draw(scene: Scene, names: Names, said: Messages, width: int = 80) -> list[st
         return _grid(scene.board, scene.figures, names, said, width)
     if isinstance(scene.board, ZoneBoard):
         return _zones(scene.board, scene.figures, names, said, width)
+    if isinstance(scene.board, MapBoard):
+        return draw_map(scene.board, scene.figures, names, said, width)
     return []
 
 
@@ -338,6 +341,8 @@ def describe(scene: Scene, names: Names, said: Messages) -> list[str]:
         where.setdefault(token.at, []).append(said.phrase(_token(token)))
     if isinstance(board, ZoneBoard):
         return [_zone_line(zone, board, where, names, said) for zone in board.zones]
+    if isinstance(board, MapBoard):
+        return map_lines(board, where, names, said)
     for feature in board.features:
         for cell in feature.cells:
             where.setdefault(cell, []).append(said.say(feature.name or feature.kind))

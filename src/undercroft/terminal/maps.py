@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from xml.sax.saxutils import escape
 
 import msgspec
 
 from undercroft.kernel.packs import PackPlan, called, plain
 from undercroft.kernel.requests import NOBODY
-from undercroft.kernel.scene import Door, GridBoard, Scene, Zone, ZoneBoard
+from undercroft.kernel.scene import Door, GridBoard, MapBoard, Scene, Zone, ZoneBoard
 from undercroft.kernel.system import AnySystem, SetupError
 from undercroft.kernel.table import Table
 from undercroft.terminal.draw import draw
@@ -36,6 +37,16 @@ GROUND = {
 }
 SIDES = {"hero": "#2f5d8a", "foe": "#9c2f2f", "other": "#5d6d4a"}
 DOORS = {"closed": "#7a4b1e", "open": "#c79a5b", "locked": "#3a2412", "secret": "#8a8a8a"}
+LANDS = {
+    "forest": "#c6bd8e",
+    "mountain": "#cbb791",
+    "plain": "#dfcfa4",
+    "swamp": "#bdb894",
+    "desert": "#e2cc98",
+    "volcanic": "#c4a184",
+    "glacier": "#dddccb",
+    "sea": "#b3b9a6",
+}
 WALL, TOKEN, DARK = "#2b2622", "#b8860b", "#cfc6d8"
 
 
@@ -63,7 +74,7 @@ def as_svg(scene: Scene, language: str) -> str:
     """The map as a drawing that stands alone; pointing at a thing shows its name."""
     said = messages(language, scene.system)
     board = scene.board
-    size = CELL if isinstance(board, GridBoard) else 3 * CELL
+    size = _size(board)
     width, height = (board.width * size, board.height * size) if board is not None else (0, 0)
     parts = [*_board(board, said), *_figures(scene, said, size)] if board is not None else []
     box = f"{-EDGE} {-EDGE} {width + 2 * EDGE} {height + 2 * EDGE}"
@@ -71,11 +82,18 @@ def as_svg(scene: Scene, language: str) -> str:
     return "\n".join([head, _box(-EDGE, -EDGE, width + 2 * EDGE, height + 2 * EDGE, "#fff"), *parts, "</svg>", ""])
 
 
-def _board(board: GridBoard | ZoneBoard, said: Messages) -> Iterator[str]:
+def _size(board: GridBoard | ZoneBoard | MapBoard | None) -> int:
+    """How wide one of the units is in which a board is measured."""
+    return CELL if isinstance(board, GridBoard) else 1 if isinstance(board, MapBoard) else 3 * CELL
+
+
+def _board(board: GridBoard | ZoneBoard | MapBoard, said: Messages) -> Iterator[str]:
     if isinstance(board, GridBoard):
         yield from _squares(board, said)
-    else:
+    elif isinstance(board, ZoneBoard):
         yield from _zones(board, said)
+    else:
+        yield from _country(board, said)
 
 
 def _box(x: float, y: float, w: float, h: float, fill: str, title: str = "", more: str = "") -> str:
@@ -185,6 +203,28 @@ def _border(one: Zone, two: Zone) -> tuple[float, float, float, float] | None:
     return (left * size + 2, y * size, right * size - 2, y * size) if touch and left < right else None
 
 
+# a country
+
+
+def _country(board: MapBoard, said: Messages) -> Iterator[str]:
+    places = {region.id: region for region in board.regions}
+    for region in board.regions:
+        ring = " ".join(f"{board.corners[corner][0]:g},{board.corners[corner][1]:g}" for corner in region.ring)
+        title = escape(said.text(f"land-{region.land}"))
+        more = f'fill="{LANDS[region.land]}" stroke="{WALL}"'
+        yield f'<polygon points="{ring}" {more}><title>{title}</title></polygon>'
+        yield _label(region.x, region.y, str(region.id))
+    for road in board.roads:
+        for one, other in pairwise(road):
+            yield _line(places[one].x, places[one].y, places[other].x, places[other].y, DOORS["open"], 3)
+    for town in board.settlements:
+        at = places[town.at]
+        yield _label(at.x, at.y + 14, said.say(town.name))
+    for token in board.tokens:
+        at = places[token.at]
+        yield _box(at.x - 8, at.y - 28, 16, 16, TOKEN, said.say(token.name or token.kind), ' rx="8"')
+
+
 # figures
 
 
@@ -202,6 +242,9 @@ def _figures(scene: Scene, said: Messages, size: int) -> Iterator[str]:
 
 
 def _spot(scene: Scene, at: int, n: int, size: int) -> tuple[float, float]:
+    if isinstance(scene.board, MapBoard):
+        region = next(region for region in scene.board.regions if region.id == at)
+        return region.x + 24 * (n - 1), region.y - 20
     assert isinstance(scene.board, ZoneBoard)
     zone = next(zone for zone in scene.board.zones if zone.id == at)
     return zone.x * size + 20 + (n - 1) % 3 * 34, zone.y * size + 42 + (n - 1) // 3 * 34

@@ -14,7 +14,7 @@ import msgspec
 
 from undercroft.kernel.events import AnyEvent, Placed, Removed
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, SeatId
-from undercroft.kernel.scene import Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard
+from undercroft.kernel.scene import Figure, GridBoard, MapBoard, Scene, SeatView, Zone, ZoneBoard
 from undercroft.text.functions import Value
 from undercroft.text.messages import Messages
 
@@ -38,7 +38,7 @@ class Names:
         self.system = ""
         self.figures: dict[FigureId, Named] = {who: Named(name) for who, name in (figures or {}).items()}
         self.seats: tuple[SeatView, ...] = ()
-        self.board: GridBoard | ZoneBoard | None = None
+        self.board: GridBoard | ZoneBoard | MapBoard | None = None
         self._labels: set[str] = set()
         self._kinds: dict[str, str] = {}
         if scene is not None:
@@ -129,7 +129,7 @@ class Names:
         return messages.text("seat-game")
 
     def place(self, at: int, messages: Messages) -> str:
-        """A place in words: `c4` on a grid, a zone's name or number."""
+        """A place in words: `c4` on a grid, the name or number of a zone or of a territory."""
         if at == NOWHERE:
             return ""
         if isinstance(self.board, GridBoard):
@@ -137,6 +137,8 @@ class Names:
         if isinstance(self.board, ZoneBoard):
             zone = next((zone for zone in self.board.zones if zone.id == at), None)
             return zone_name(zone, messages) if zone is not None else messages.text("place-zone", n=str(at))
+        if isinstance(self.board, MapBoard):
+            return region_name(self.board, at, messages)
         return messages.text("place-number", n=str(at))
 
 
@@ -164,6 +166,13 @@ def row_name(board: GridBoard, row: int) -> str:
 def zone_name(zone: Zone, messages: Messages) -> str:
     """A zone by its name, else by its number."""
     return messages.say(zone.name) if zone.name else messages.text("place-zone", n=str(zone.id))
+
+
+def region_name(board: MapBoard, at: int, messages: Messages) -> str:
+    """A territory by its settlement, else by its own name, else by its number."""
+    named = next((one.name for one in board.settlements if one.at == at), "")
+    named = named or next((one.name for one in board.regions if one.id == at), "")
+    return messages.say(named) if named else messages.text("place-region", n=str(at))
 
 
 def definite(name: str, messages: Messages) -> str:

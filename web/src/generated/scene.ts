@@ -10,7 +10,7 @@ export interface Scene {
   shared: number;
   round: number;
   phase: string;
-  board: GridBoard | ZoneBoard | null;
+  board: GridBoard | ZoneBoard | MapBoard | null;
   figures: Figure[];
   tracks: Track[];
   order: Order | null;
@@ -108,6 +108,61 @@ export interface Zone {
   name: string;
 }
 
+/** A country travelled from region to region, drawn on one sheet.  Neighbours share two corners that follow each
+ *     other.
+ * 
+ *     `roads` run through regions; a river follows borders, each a pair of regions, in the order of its current; a bridge
+ *     crosses the border of two regions, and boats lie where `ports` are. */
+export interface MapBoard {
+  board: "map";
+  width: number;
+  height: number;
+  corners: [number, number][];
+  regions: Region[];
+  settlements: Settlement[];
+  roads: number[][];
+  rivers: [number, number][][];
+  bridges: [number, number][];
+  ports: [number, number][];
+  tokens: Token[];
+}
+
+/** A territory of a map: its number, its middle, its ground, the corners around it by their numbers. */
+export interface Region {
+  id: number;
+  x: number;
+  y: number;
+  land: "desert" | "forest" | "glacier" | "mountain" | "plain" | "sea" | "swamp" | "volcanic";
+  ring: number[];
+  name: string;
+}
+
+/** A town, city or castle in a region; `align` is whom it holds with, `offers` what can be had there: a card for
+ *     each service, with its price as the text. */
+export interface Settlement {
+  at: number;
+  name: string;
+  kind: "castle" | "city" | "town";
+  align: "" | "dark" | "light" | "neutral";
+  offers: Card[];
+}
+
+/** A card or item as it is shown: message ids for name and text.
+ * 
+ *     `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.  `used` is how often it
+ *     was used in this game, where that is counted. */
+export interface Card {
+  id: string;
+  name: string;
+  icon: string;
+  text: string;
+  facts: [string, string][];
+  level: number;
+  slot: string;
+  tags: string[];
+  used: number;
+}
+
 /** A figure on the board.  `rank` is drawn as shape, `side` as colour; `members` counts a mob drawn as one. */
 export interface Figure {
   id: number;
@@ -193,22 +248,6 @@ export interface Hand {
   name: string;
   count: number;
   cards: Card[];
-}
-
-/** A card or item as it is shown: message ids for name and text.
- * 
- *     `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.  `used` is how often it
- *     was used in this game, where that is counted. */
-export interface Card {
-  id: string;
-  name: string;
-  icon: string;
-  text: string;
-  facts: [string, string][];
-  level: number;
-  slot: string;
-  tags: string[];
-  used: number;
 }
 
 /** What a hero is, carries and knows. */
@@ -553,7 +592,8 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": null,
       "of": [
         "GridBoard",
-        "ZoneBoard"
+        "ZoneBoard",
+        "MapBoard"
       ]
     },
     "figures": {
@@ -779,6 +819,79 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": ""
     }
   },
+  "MapBoard": {
+    "regions": {
+      "of": [
+        "Region"
+      ]
+    },
+    "settlements": {
+      "default": [],
+      "of": [
+        "Settlement"
+      ]
+    },
+    "roads": {
+      "default": []
+    },
+    "rivers": {
+      "default": []
+    },
+    "bridges": {
+      "default": []
+    },
+    "ports": {
+      "default": []
+    },
+    "tokens": {
+      "default": [],
+      "of": [
+        "Token"
+      ]
+    }
+  },
+  "Region": {
+    "name": {
+      "default": ""
+    }
+  },
+  "Settlement": {
+    "kind": {
+      "default": "town"
+    },
+    "align": {
+      "default": ""
+    },
+    "offers": {
+      "default": [],
+      "of": [
+        "Card"
+      ]
+    }
+  },
+  "Card": {
+    "icon": {
+      "default": ""
+    },
+    "text": {
+      "default": ""
+    },
+    "facts": {
+      "default": []
+    },
+    "level": {
+      "default": 0
+    },
+    "slot": {
+      "default": ""
+    },
+    "tags": {
+      "default": []
+    },
+    "used": {
+      "default": 0
+    }
+  },
   "Figure": {
     "rank": {
       "default": "grunt"
@@ -882,29 +995,6 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "of": [
         "Card"
       ]
-    }
-  },
-  "Card": {
-    "icon": {
-      "default": ""
-    },
-    "text": {
-      "default": ""
-    },
-    "facts": {
-      "default": []
-    },
-    "level": {
-      "default": 0
-    },
-    "slot": {
-      "default": ""
-    },
-    "tags": {
-      "default": []
-    },
-    "used": {
-      "default": 0
     }
   },
   "Sheet": {

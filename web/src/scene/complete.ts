@@ -4,7 +4,7 @@ import { keyOf } from "./options.ts";
 
 type Raw = Record<string, unknown>;
 
-const BY_TAG: Record<string, string> = { grid: "GridBoard", zones: "ZoneBoard" };
+const BY_TAG: Record<string, string> = { grid: "GridBoard", zones: "ZoneBoard", map: "MapBoard" };
 for (const name of Object.keys(SHAPES)) {
   const kind = SHAPES[name];
   if (kind && "rules" in kind) BY_TAG[name.toLowerCase()] = name;

@@ -37,7 +37,7 @@ export function describe(
       parts.push(voice.messages.say(feature.name || feature.kind, "feature"));
     }
   }
-  for (const door of board?.doors ?? []) {
+  for (const door of board && board.board !== "map" ? board.doors : []) {
     if (door.at === at || door.to === at) parts.push(t("door", { state: door.state }));
   }
   for (const token of board?.tokens ?? []) if (token.at === at) parts.push(voice.token(token));

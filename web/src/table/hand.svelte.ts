@@ -183,13 +183,14 @@ export class Choosing {
     else this.pinned = options.length ? target : null;
   }
 
-  /** Take an option at a target, but one that dice decide only when its odds have been shown. */
+  /** Take an option at a target, but one that dice decide, or a journey, only when it has been shown. */
   private consider(option: Option, target: Target): void {
     if (sameTarget(target, this.pinned) || ("place" in target && this.plain.has(option.act))) {
       this.take(option);
       return;
     }
     this.pinned = target;
+    if (this.game.scene?.board?.board === "map") return;
     const asked = this.ask;
     void this.game.curiosity.isChancy(option).then((chancy) => {
       if (chancy) return;

@@ -26,7 +26,7 @@ export class Scenery {
   /** The drawing, made anew only where more than markers has changed. */
   private readonly drawn = $derived.by(() => {
     const { board } = this.shown.scene;
-    if (!board) return null;
+    if (!board || board.board === "map") return null;
     const key = JSON.stringify({ ...board, tokens: board.tokens.filter((one) => one.flame) });
     if (this.cached && key === this.boardKey)
       return { ...this.cached, layout: { ...this.cached.layout, tokens: tokensOf(board) } };

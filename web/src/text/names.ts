@@ -1,7 +1,7 @@
 /**
  * Names: which figure, which seat, which place is meant. Figures are remembered after they have left the board.
  */
-import type { AnyEvent, Figure, GridBoard, Scene, SeatView, Zone, ZoneBoard } from "../generated/scene.ts";
+import type { AnyEvent, Figure, GridBoard, MapBoard, Scene, SeatView, Zone, ZoneBoard } from "../generated/scene.ts";
 import { capital, type Args, type Messages } from "./messages.ts";
 
 const TAILS = "123456789abcdefghijklmnopqrstuvwxyz";
@@ -22,7 +22,7 @@ interface Named {
 export class Names {
   system = "";
   seats: SeatView[] = [];
-  board: GridBoard | ZoneBoard | null = null;
+  board: GridBoard | ZoneBoard | MapBoard | null = null;
   readonly figures = new Map<number, Named>();
   /** grows when somebody is called otherwise than before */
   changes = 0;
@@ -178,6 +178,7 @@ export class Names {
       const zone = this.board.zones.find((zone) => zone.id === at);
       return zone ? zoneName(zone, messages) : messages.text("place-zone", { n: `${at}` });
     }
+    if (this.board?.board === "map") return regionName(this.board, at, messages);
     return messages.text("place-number", { n: `${at}` });
   }
 }
@@ -195,6 +196,12 @@ export function square({ width, rim }: Pick<GridBoard, "width" | "rim">, at: num
 
 export function zoneName(zone: Zone, messages: Messages): string {
   return zone.name ? messages.say(zone.name) : messages.text("place-zone", { n: `${zone.id}` });
+}
+
+/** A territory by its settlement, else by its own name, else by its number. */
+export function regionName({ settlements, regions }: MapBoard, at: number, messages: Messages): string {
+  const named = settlements.find((one) => one.at === at)?.name || regions.find((one) => one.id === at)?.name;
+  return named ? messages.say(named) : messages.text("place-region", { n: `${at}` });
 }
 
 /** A name as it stands in a sentence: its attribute `the`, else the name itself. */

@@ -6,6 +6,7 @@ seat-heroes = the heroes
 seat-dark = the dark side
 list-and = { $first } and { $last }
 place-zone = zone { $n }
+place-region = territory { $n }
 place-number = place { $n }
 
 ## Words many games use
@@ -164,3 +165,20 @@ setup-no-quest = There is no quest “{ $name }”.
 setup-no-hero = There is no hero “{ $name }”.
 setup-no-class = There is no class “{ $name }”.
 lesson-later = later in this lesson
+
+## The ground of a map
+
+land-forest = forest
+land-mountain = mountains
+land-plain = plain
+land-swamp = swamp
+land-desert = desert
+land-volcanic = volcanic land
+land-glacier = glacier
+land-sea = sea
+align-light = holds with the light
+align-neutral = neutral
+align-dark = holds with the dark
+settlement-town = town
+settlement-city = city
+settlement-castle = castle

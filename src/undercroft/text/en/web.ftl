@@ -175,6 +175,10 @@ web-sitting-down = Sitting down …
 ## The table
 web-board = Board
 web-board-keys = Board. Arrow keys look around, Enter chooses
+web-map = Map
+web-map-keys = Map: arrows move from territory to territory, digits go to a number, Enter chooses
+web-map-key = What the signs mean
+web-town-offers = What { $town } offers
 web-no-board = There is no board now.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out

@@ -6,6 +6,7 @@ seat-heroes = gli eroi
 seat-dark = il signore oscuro
 list-and = { $first } e { $last }
 place-zone = zona { $n }
+place-region = territorio { $n }
 place-number = posizione { $n }
 
 ## Parole comuni a molti giochi
@@ -161,3 +162,20 @@ setup-no-quest = Non c’è nessuna missione “{ $name }”.
 setup-no-hero = Non c’è nessun eroe “{ $name }”.
 setup-no-class = Non c’è nessuna classe “{ $name }”.
 lesson-later = più avanti in questa lezione
+
+## Il terreno di una mappa
+
+land-forest = foresta
+land-mountain = montagne
+land-plain = pianura
+land-swamp = palude
+land-desert = deserto
+land-volcanic = terra vulcanica
+land-glacier = ghiacciaio
+land-sea = mare
+align-light = dalla parte della luce
+align-neutral = neutrale
+align-dark = dalla parte delle tenebre
+settlement-town = paese
+settlement-city = città
+settlement-castle = castello

@@ -175,6 +175,10 @@ web-sitting-down = Ci si siede …
 ## Il tavolo
 web-board = Plancia
 web-board-keys = Plancia. Le frecce guardano intorno, Invio sceglie
+web-map = Mappa
+web-map-keys = Mappa: le frecce passano da un territorio all’altro, le cifre vanno a un numero, Invio sceglie
+web-map-key = Che cosa significano i segni
+web-town-offers = Che cosa offre { $town }
 web-no-board = Ora non c’è plancia.
 web-zoom-in = Più vicino
 web-zoom-out = Più lontano
