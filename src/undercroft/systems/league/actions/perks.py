@@ -14,10 +14,10 @@ FAMILY = Family("perks", after="attack")
 def offers(here: Standpoint) -> list[Option]:
     """Every perk that it can pay for and that would change something.  LE-0073"""
     found = perks.usable(here.game, here.hero)
-    return [Option("perk", who, what=perk) for perk, who in found]
+    return [Option("perk", who, what=f"perk-{perk}") for perk, who in found]
 
 
 @FAMILY.deed("perk")
 def perk(game: League, here: Standpoint, option: Option) -> Script[None]:
     """It pays with ENERGY and does what the perk says.  LE-0073, LE-0309"""
-    yield from perks.use(game, here.hero, option.what, game.hero(option.who))
+    yield from perks.use(game, here.hero, option.what.removeprefix("perk-"), game.hero(option.who))

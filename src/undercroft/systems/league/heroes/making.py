@@ -58,7 +58,7 @@ def _stats(game: League, entry: MakeHero) -> Script[None]:
     rolled: dict[str, int] = {}
     for stat in STATS:
         rolled[stat] = yield from _twice(rolls[stat], f"make-{stat}")
-        game.tell(Changed, "made-stat", hero.id, now=rolled[stat], detail=stat, rules=("LE-0006",))
+        game.tell(Changed, "made-stat", hero.id, now=rolled[stat], detail=f"value-{stat}", rules=("LE-0006",))
     hero.values = Values(*(rolled[stat] for stat in STATS))
     game.state.noted = {f"{ROLLED}{stat}": rolled[stat] for stat in STATS}
     game.state.quest = {"points": creation.POINTS}
@@ -83,12 +83,12 @@ def _points(game: League, entry: MakeHero) -> Script[None]:
         game.tell(Changed, "made-armour", hero.id, now=natural_armour(hero.values.constitution), rules=("LE-0011",))
         _next(game, "hp")
         return
-    options = [Option("raise", what=stat, n=n) for stat, n in found]
+    options = [Option("raise", what=f"value-{stat}", n=n) for stat, n in found]
     option: Option = yield Ask("make-points", MAKER, options, who=hero.id, about=str(left))
-    stat = next(stat for stat in STATS if stat == option.what)
+    stat = next(stat for stat in STATS if f"value-{stat}" == option.what)
     hero.values = hero.values.raised(stat, option.n)
     game.state.quest = {"points": left - option.n}
-    game.tell(Changed, "made-stat", hero.id, now=hero.values.of(stat), detail=stat, rules=("LE-0008",))
+    game.tell(Changed, "made-stat", hero.id, now=hero.values.of(stat), detail=f"value-{stat}", rules=("LE-0008",))
     _next(game, "points")
 
 
@@ -128,9 +128,9 @@ def _skill(game: League, entry: MakeHero) -> Script[None]:
     """One skill that the profession lowers is raised by 10 instead.  LE-0017, LE-G45"""
     hero = game.state.party[0]
     profession = creation.profession_of(hero)
-    options = [Option("train", what=skill) for skill in creation.lowered(profession)]
+    options = [Option("train", what=f"value-{skill}") for skill in creation.lowered(profession)]
     option: Option = yield Ask("make-skill", MAKER, options, who=hero.id)
-    hero.values = creation.with_skills(hero.values, profession, option.what)
+    hero.values = creation.with_skills(hero.values, profession, option.what.removeprefix("value-"))
     _next(game, "magic")
 
 
@@ -186,7 +186,7 @@ def _used(hero: Hero, item: Item) -> Script[Item]:
     """A thing that has been used before.  LE-0021, LE-0022, LE-0025"""
     if not creation.wears(item):
         return item
-    worn: int = yield Roll((pool(creation.WEAR),), TOTAL, MAKER, hero.id, f"wear-of-{item.card}", "loot")
+    worn: int = yield Roll((pool(creation.WEAR),), TOTAL, MAKER, hero.id, "wear", "loot")
     return creation.worn_by(item, worn)
 
 
