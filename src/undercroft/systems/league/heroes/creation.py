@@ -26,7 +26,8 @@ WEAR = "d4"
 """Points of DUR that equipment has lost.  LE-0021, LE-0025"""
 TEN = 10
 """What one skill gets in place of a modifier that would lower it.  LE-0017, LE-G45"""
-FIRST_LEVEL = 1
+UNDECIDED = "none"
+"""The profession of a hero who has yet to choose one."""
 
 
 def nobody(values: dict[Stat, int]) -> Values:

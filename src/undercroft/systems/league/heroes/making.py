@@ -45,7 +45,14 @@ def _species(game: League, entry: MakeHero) -> Script[None]:
     options = [Option("choose", what=f"species-{species}") for species in game.box[SPECIES]]
     option: Option = yield Ask("make-species", MAKER, options)
     species = option.what.removeprefix("species-")
-    hero = Hero(id=FigureId(1), seat=MAKER, card="new-hero", species=species, profession="", values=creation.nobody({}))
+    hero = Hero(
+        id=FigureId(1),
+        seat=MAKER,
+        card="new-hero",
+        species=species,
+        profession=creation.UNDECIDED,
+        values=creation.nobody({}),
+    )
     hero.coins = creation.COINS
     game.state.party = [hero]
     _next(game, "stats")
@@ -194,12 +201,12 @@ def _shop(game: League, entry: MakeHero) -> Script[None]:
     """The coins buy further equipment; nobody asks whether a shop has it.  LE-0023, LE-0024"""
     hero = game.state.party[0]
     shelves = [shelf for shelf in creation.SHELVES if creation.on_the_shelf(game, hero, shelf)]
-    options = [*(Option("counter", what=shelf) for shelf in shelves), DONE]
+    options = [*(Option("counter", what=f"shelf-{shelf}") for shelf in shelves), DONE]
     option: Option = yield Ask("make-shop", MAKER, options, len(options) - 1, hero.id, about=str(hero.coins))
     if option == DONE:
         _next(game, "name")
     else:
-        _next(game, "counter", option.what)
+        _next(game, "counter", option.what.removeprefix("shelf-"))
 
 
 def _counter(game: League, entry: MakeHero) -> Script[None]:
