@@ -19,7 +19,7 @@ def offers(here: Standpoint) -> list[Option]:
     Nobody acts while it does and its own facing hinders nobody of its own side: that it turns as the last thing in its
     activation comes to the same as turning whenever it likes.  LE-0062, LE-0144, LE-0145, LE-0368
     """
-    return [Option("end", n=facing) for facing in FOUR]
+    return [Option("end", n=int(facing)) for facing in FOUR]
 
 
 @FAMILY.deed("end")
