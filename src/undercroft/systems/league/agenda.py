@@ -296,7 +296,10 @@ class Arrange(Entry, frozen=True):
 
 
 class Camp(Entry, frozen=True):
-    """During a rest the heroes arrange their gear and exchange it, as long as they like."""
+    """During a rest the heroes arrange their gear and exchange it, one hero after the other; `n` times so far."""
+
+    left: Figures = ()
+    n: Number = 0
 
 
 class Untreated(Entry, frozen=True):

@@ -66,6 +66,7 @@ ENEMY_PLACED = Moment("enemy-placed", _enemy)
 ENEMY_FELLED = Moment("enemy-felled", _enemy)
 HERO_DOWN = Moment("hero-down", _hero)
 BATTLE_WON = Moment("battle-won", _game)
+RESTED = Moment("rested", _game)
 OFFERS = Moment("offers", _offers)
 DEED = Moment("deed", _deed)
 QUEST_STEP = Moment("quest-step", _script)
@@ -82,6 +83,7 @@ ALL = (
     ENEMY_FELLED,
     HERO_DOWN,
     BATTLE_WON,
+    RESTED,
     OFFERS,
     DEED,
     QUEST_STEP,

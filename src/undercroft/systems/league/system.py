@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -11,6 +12,7 @@ from undercroft.crawl.checks import all_known, nobody_twice
 from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import plain
+from undercroft.kernel.piles import deal_anew
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import Number, Role, Scene
 from undercroft.kernel.setup import Setup
@@ -23,6 +25,9 @@ from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.heroes import HeroCard as HeroSheet
 from undercroft.systems.league.cards.library import HERE, LAYOUT, library, things
 from undercroft.systems.league.cards.quests import QUESTS, Quest
+from undercroft.systems.league.dungeon.dungeon_events import OPTION as DUNGEON_EVENTS
+from undercroft.systems.league.dungeon.looting import HARDCORE
+from undercroft.systems.league.dungeon.unknown import deal_dungeon, is_of_dungeon
 from undercroft.systems.league.flow import STEPS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.heroes.kept import icon_of, kept, key_of, read, written
@@ -65,8 +70,12 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
 
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
-        """Harder play, and the rulings on which players may differ.  LE-0542"""
-        return (Choice(BLEED_TO_DEATH, (False, True), False), *self.rulings())
+        """How corpses are looted, dungeon events, harder play, and the rulings on which players may differ.
+
+        LE-0168, LE-0339, LE-0542
+        """
+        own = (HARDCORE, DUNGEON_EVENTS, BLEED_TO_DEATH)
+        return (*(Choice(name, (False, True), False) for name in own), *self.rulings())
 
     @property
     def box(self) -> Library:
@@ -104,6 +113,13 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
     def explain(self, game: League, ask: Ask, option: Option) -> str:
         """More about a choice."""
         return wording.explain(game, ask, option)
+
+    def redeal(self, game: League, seat: SeatId, luck: random.Random) -> None:
+        """Which tiles are in the dungeon and where they lie nobody knows; every other pile is dealt anew by itself."""
+        deal_dungeon(game.state, seat, luck)
+        for name, pile in game.state.piles.items():
+            if not is_of_dungeon(name):
+                deal_anew((pile,), seat, luck)
 
     def value(self, game: League, seat: SeatId) -> float:
         """Hit points, sanity and morale of the party against the hit points of enemies and the threat; tiles laid and

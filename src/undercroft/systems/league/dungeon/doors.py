@@ -7,8 +7,10 @@ import msgspec
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import STANDARD, Reading, mixed
 from undercroft.kernel.events import Changed
+from undercroft.kernel.moments import BOOK
 from undercroft.kernel.requests import NO_ONE, FigureId, Roll, Script
 from undercroft.kernel.tally import Term
+from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import CheckEncounter, FindTreasure, LayTile, OpenUp
 from undercroft.systems.league.cards import words
 from undercroft.systems.league.cards.dungeon import LOCKS, LockCard, TrapPlace, row_at
@@ -144,6 +146,13 @@ def pick(game: League, hero: Hero, lock: Lock) -> Script[None]:
         game.push(OpenUp(hero.id, lock.door, lock.at))
     elif item is not None and not game.kit(hero).says(words.KEEPS_PICKS):
         tools.use_up(game, hero, item, "LE-0678")
+
+
+@moments.TURN_STARTS.on(moments.ALWAYS, rank=BOOK)
+def crowbars_ready(game: League) -> None:
+    """Each hero may use a crowbar once in a turn.  LE-0197, LE-G69"""
+    for hero in game.state.party:
+        hero.pried = False
 
 
 def drop_portcullis(game: League, door: int, who: FigureId = NO_ONE) -> None:

@@ -17,7 +17,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script, SeatId
 from undercroft.kernel.state import Pile
 from undercroft.systems.league import moments
-from undercroft.systems.league.agenda import FindAWay, LayTile, NewTile
+from undercroft.systems.league.agenda import FindAWay, LayTile, NewTile, Spiders
 from undercroft.systems.league.dungeon.deck import card_of, divide, pile_behind, put_back, route, routes
 from undercroft.systems.league.dungeon.locks import is_open, know
 from undercroft.systems.league.game import League
@@ -79,13 +79,22 @@ def lay_tile(game: League, entry: LayTile) -> Script[None]:
             way = yield from choose_way(game, entry.who, tile, ways)
             put_down(game, way, entry.who)
             rest = game.state.piles.pop(name)
-            game.push(NewTile(entry.who, len(game.state.plan.laid) - 1, entry.bashed))
+            come_next(game, NewTile(entry.who, len(game.state.plan.laid) - 1, entry.bashed))
             yield from go_on(game, entry.who, rest)
             return
         unfit = (*unfit, tile)
     put_back(game, entry.door, unfit)
     wall_up(game, exit)
     turn_back(game, game.state.piles.pop(name))
+
+
+def come_next(game: League, entry: NewTile) -> None:
+    """What the new tile brings comes next, but for spiders of the cobweb before it.  LE-0210"""
+    agenda = game.state.agenda
+    if agenda and isinstance(agenda[-1], Spiders):
+        game.push(agenda.pop(), entry)
+    else:
+        game.push(entry)
 
 
 def choose_way(game: League, who: FigureId, tile: str, ways: list[Laid]) -> Script[Laid]:

@@ -48,9 +48,7 @@ def enemy_falls(game: League, enemy: Enemy) -> None:
         enemy.ap = 0
         return
     game.state.enemies.remove(enemy)
-    game.tell(
-        Removed, f"league-monster-{enemy.card}", enemy.id, enemy.at, "pit", enemy.letter, rules=("LE-0477",)
-    )
+    game.tell(Removed, f"league-monster-{enemy.card}", enemy.id, enemy.at, "pit", enemy.letter, rules=("LE-0477",))
 
 
 # down and up

@@ -33,7 +33,7 @@ def use_up(game: League, hero: Hero, item: Item, *rules: str) -> None:
 
 
 def eat(game: League) -> bool:
-    """The party eats a ration: of its common provisions, else what a hero carries; False where none is left.  LE-0288"""
+    """The party eats a ration: of its common provisions, else what a hero carries; False where none is.  LE-0288"""
     state = game.state
     if state.rations:
         state.rations -= 1
