@@ -13,7 +13,7 @@ from undercroft.crawl.cards import Icon
 from undercroft.systems.league.cards.things import NOTHING
 from undercroft.systems.league.cards.values import Amount, Percent, Skill, Stat, Values
 
-ThingRef = Annotated[str, Ref("weapons", (), ("armour", "gear"))]
+ThingRef = Annotated[str, Ref("weapons", (), ("armour", "gear", "potions"))]
 Level = Annotated[int, Meta(ge=1, le=10)]
 TalentGroup = Literal["combat", "faith", "alchemist", "physical", "sneaky", "magic", "mental"]
 

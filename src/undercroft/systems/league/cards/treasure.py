@@ -26,7 +26,7 @@ class Find(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """
 
     coins: Amount | None = None
-    thing: Annotated[str, Ref("weapons", (), ("armour", "gear"))] | None = None
+    thing: Annotated[str, Ref("weapons", (), ("armour", "gear", "potions"))] | None = None
     n: Amount = "1"
     worn: Amount = "0"
     magic: bool = False
