@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import parse_item
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Option
 from undercroft.systems.league.actions.needs import Family, Standpoint, hands_free, pay
+from undercroft.systems.league.cards import words
 from undercroft.systems.league.combat.targets import weapons
 from undercroft.systems.league.combat.to_hit import card_of
 from undercroft.systems.league.game import League
@@ -19,7 +21,8 @@ FAMILY = Family("load", after="stance", by=hands_free)
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
     """Whoever has a ranged weapon in its hands that needs loading and is not loaded.  LE-0377"""
-    return [Option("load", what=one) for one in unloaded(here.hero)] if here.ap >= AP else []
+    found = [Option("load", what=one) for one in unloaded(here.hero)]
+    return [option for option in found if cost(here, option) <= here.ap]
 
 
 def unloaded(hero: Hero) -> list[str]:
@@ -30,8 +33,9 @@ def unloaded(hero: Hero) -> list[str]:
 
 @FAMILY.costs
 def cost(here: Standpoint, option: Option) -> int:
-    """1 AP.  LE-0377"""
-    return AP
+    """1 AP; nothing for whoever is quick at it, or with a weapon that is.  LE-0377, LE-G06"""
+    kit = here.game.armed(here.hero, parse_item(option.what))
+    return 0 if kit.says(words.QUICK_LOAD) else AP
 
 
 @FAMILY.deed("load")

@@ -52,7 +52,7 @@ STUNS = flag("stuns", "whoever is wounded is stunned (LE-0532)")
 IGNORES_WOUNDS = flag("ignores-wounds", "has its AP though it is wounded (LE-0511)")
 IGNORES_COVER = flag("ignores-cover", "shots are not hindered by what stands in the line (LE-0359)")
 SLIPS = flag("slips", "pays nothing more in an enemy's ZOC (LE-0159)")
-QUICK_LOAD = flag("quick-load", "loads a ranged weapon for 0 AP once in each activation (LE-0377)")
+QUICK_LOAD = flag("quick-load", "loads a ranged weapon for 0 AP (LE-0377)")
 
 # body and mind
 CARRIES = w("carries", int, "so much more ENC before it is too much (LE-0118)", Meta(ge=1, le=30))

@@ -160,11 +160,15 @@ def _squeezed(one: Bits, other: Bits, foe_one: Bits, foe_other: Bits) -> Bits:
 
 
 def dearer(game: League, model: Hero | Enemy) -> Costs:
-    """Squares that cost more: furniture, and what the model's foes control.  LE-0151, LE-0159, LE-0806, LE-0829"""
+    """Squares that cost more: furniture, and what the model's foes control unless it slips through.
+
+    LE-0151, LE-0159, LE-0806, LE-0829
+    """
     ground, furniture = game.ground, 0
     for there in ground.furniture.values():
         furniture |= there
-    control = 0 if slips_through_heroes(game, model) else hostile_zone(game, model)
+    slips = slips_through_heroes(game, model) or game.kit(model).says(words.SLIPS)
+    control = 0 if slips else hostile_zone(game, model)
     if control and isinstance(model, Enemy) and game.has(model, monster_words.WALL_CRAWLER):
         control &= ~along_walls(game)
     return overlay((furniture & ground.open_floor, DEARER), (control, DEARER))
