@@ -1,4 +1,4 @@
-"""Talents, perks and magic of weapons that no number describes: what a wound by them brings.  LE-0073, LE-0532, LE-G34"""
+"""What a wound brings by talents, perks and the magic of weapons.  LE-0073, LE-0532, LE-G34"""
 
 from __future__ import annotations
 
