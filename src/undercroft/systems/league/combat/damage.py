@@ -70,7 +70,7 @@ def damage_roll(game: League, entry: DamageRoll) -> Script[None]:
         return
     attacker, target = game.model(hit.attacker), game.model(hit.target)
     dice, plus = dice_of(game, hit)
-    rolled = (yield from _rolled(game, hit, dice)) if dice else 0
+    rolled = (yield from roll_damage(game, hit, dice)) if dice else 0
     tally = worked_out(game, hit, attacker, target, rolled, plus)
     hit.damage = tally.frozen()
     game.tell(Summed, "damage", attacker.id, tally.total, hit.damage, rules=("LE-0498",))
@@ -95,7 +95,7 @@ def dice_of(game: League, hit: Hit) -> Measure:
 BARE_HANDS = Measure((STANDARD["d3"],), 0)
 
 
-def _rolled(game: League, hit: Hit, dice: Pool) -> Script[int]:
+def roll_damage(game: League, hit: Hit, dice: Pool) -> Script[int]:
     """The dice of the damage, thrown twice where the better counts; LUCK may have them thrown again.
 
     LE-0501, LE-0502, LE-0659, LE-0780

@@ -65,6 +65,11 @@ def take_up(game: League, enemy: Enemy, *, ranged: bool) -> None:
 def strike(game: League, enemy: Enemy, target: Hero) -> None:
     """A standard attack: as many strikes as its rules say, or one of each of its heads.  LE-0372, LE-0404, LE-0793"""
     spend(game, enemy, STANDARD)
+    blow(game, enemy, target)
+
+
+def blow(game: League, enemy: Enemy, target: Hero) -> None:
+    """The strikes of a standard attack.  LE-0404, LE-0793, LE-0794"""
     turn_to(game, enemy, target)
     heads = game.degree(enemy, words.HYDRA_HEADS)
     if heads:

@@ -20,11 +20,6 @@ FAR = 999
 """Farther than any way in a dungeon."""
 
 
-def gripped(hero: Hero, kind: GripKind) -> bool:
-    """Is a hero in a grip of this kind?"""
-    return any(grip.kind == kind for grip in hero.grips)
-
-
 def prey(game: League, enemy: Enemy) -> list[Hero]:
     """The heroes whom an enemy reckons with: not those in a pit, nor those of stone or under its own spell while there
     are others, nor those whom a spell hides from them.  LE-0476, LE-0797, LE-0810"""
