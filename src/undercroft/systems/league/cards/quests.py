@@ -32,6 +32,8 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     LE-0059, LE-0129, LE-0131, LE-0226, LE-0227, LE-G29
     """
 
+    most: Annotated[int, Meta(ge=1, le=4)] = 4
+    """The game is for four heroes.  LE-0001"""
     start: TileRef = "start"
     rooms: Annotated[int, Meta(ge=0, le=20)] = 0
     corridors: Annotated[int, Meta(ge=0, le=20)] = 0
