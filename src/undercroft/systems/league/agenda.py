@@ -396,6 +396,14 @@ class RefuseDeath(Entry, frozen=True):
     """A hero who has been brought to 0 HP tests RES, for something refuses it to death."""
 
 
+class DrinkLying(Entry, frozen=True):
+    """A hero who is knocked down may drink a healing potion of its own."""
+
+
+class Brew(Entry, frozen=True):
+    """A hero who knows alchemy may mix potions."""
+
+
 class PotionLands(Entry, frozen=True):
     """A bottle that was thrown breaks on a square."""
 
@@ -460,6 +468,46 @@ class LevelUp(Entry, frozen=True):
     """A hero who has the experience rises to the next level, stage by stage."""
 
     stage: Tag = "rise"
+
+
+# between dungeons
+
+
+class ComeToTown(Entry, frozen=True):
+    """The party has come to a settlement: rewards, LUCK, and all that a settlement restores."""
+
+
+class InTown(Entry, frozen=True):
+    """The party stays in a settlement and makes use of what it offers."""
+
+
+class AtCounter(Entry, frozen=True):
+    """A hero stands at a counter: a shelf of the market, its own goods, an alchemist's."""
+
+    what: Tag = ""
+
+
+class SetOut(Entry, frozen=True):
+    """The party has taken a quest and sets out."""
+
+
+class OnRoad(Entry, frozen=True):
+    """The party is on its way and chooses where to go today."""
+
+
+class Day(Entry, frozen=True):
+    """What a day on the road brings."""
+
+
+class OnTheWay(Entry, frozen=True):
+    """What befalls the party by an event of the road, hero by hero."""
+
+    card: Tag = ""
+    left: Figures = ()
+
+
+class Evening(Entry, frozen=True):
+    """The evening of a day on the road: food, wounds, poison and disease, herbs."""
 
 
 if TYPE_CHECKING:

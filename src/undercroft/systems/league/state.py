@@ -190,6 +190,10 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     dead: bool = False
     left: bool = False
     """Has left the dungeon."""
+    enchanted: Number = 0
+    """Things it has enchanted since the last quest.  LE-0649"""
+    scribed: Number = 0
+    """Scrolls it has tried to write since the last quest.  LE-0649"""
     spent: bool = False
     """Has fought as God's Champion, and pays for it when the battle is over.  LE-0646"""
     weakened: bool = False
@@ -326,6 +330,38 @@ class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     over: bool = False
 
 
+class Trip(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Where the party is between dungeons, whereto it goes, and what has been done there.  LE-0031 to LE-0036, LE-G31"""
+
+    at: Number = 0
+    """The territory it is in."""
+    goal: Number = 0
+    """The territory it travels to; 0 in a settlement."""
+    home: Tag = ""
+    """The settlement it is in, or from which it has set out."""
+    back: bool = False
+    """Is it on its way home?"""
+    day: Sum = 1
+    quest: Tag = ""
+    """The quest it has taken."""
+    left: Number = 0
+    """Territories it can still enter on this day along a road."""
+    foraged: bool = False
+    """Has looked for food on this journey.  LE-0675"""
+    gathered: Sum = 0
+    """The day on which it last looked for ingredients.  LE-0595"""
+    foes: Tag = ""
+    """The event whose enemies are to be fought in the open."""
+    stock: Annotated[dict[Tag, bool], MANY] = {}
+    """What shops have, as far as somebody has asked in this stay.  LE-G14"""
+    haggled: Figures = ()
+    """Heroes who have haggled in this stay.  LE-0671"""
+    cheaper: Figures = ()
+    """Those of them who did it well.  LE-0672"""
+    done: Tags = ()
+    """What has been done in this stay and is not done twice: `inn`, `guild 1` …"""
+
+
 class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """A game of League of Dungeoneers."""
 
@@ -395,6 +431,8 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """How many enemies of each card have been placed, for the letters on their bases."""
     fallen: Tags = ()
     """Cards of the enemies killed in this battle, for loot and parts.  LE-0167, LE-0599"""
+    harvested: Number = 0
+    """Of those enemies so many that give parts have been harvested, well or badly.  LE-0598, LE-G103"""
     rewards: Numbers = ()
     """XP of the enemies killed in this quest."""
     active: FigureId = NO_ONE
@@ -405,5 +443,7 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     noted: Annotated[dict[Tag, Sum], MANY] = {}
     """What its rules remember besides, which is no secret and shown nowhere."""
     campaign: bool = False
+    trip: Trip | None = None
+    """What goes on between dungeons."""
     figures: Figures = ()
     """Those who act at the end of the turn because they came late.  LE-0245"""

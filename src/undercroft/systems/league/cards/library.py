@@ -17,6 +17,7 @@ from undercroft.systems.league.cards import (
     monster_words,
     use_words,
     words,
+    world,
 )
 from undercroft.systems.league.cards.conditions import CONDITIONS
 from undercroft.systems.league.cards.enchantments import ENCHANTMENTS
@@ -69,6 +70,7 @@ LAYOUT = Layout(
         MONSTERS,
         ENCOUNTERS,
         *dungeon.ALL,
+        *world.ALL,
         QUESTS,
         LESSONS,
         RULINGS,

@@ -11,6 +11,7 @@ from undercroft.content.entries import QUEST, Section
 from undercroft.content.shapes import Free, Ref
 from undercroft.crawl.cards import QuestEntry
 from undercroft.systems.league.cards.monsters import Troop
+from undercroft.systems.league.cards.world import SettlementRef
 
 TileRef = Annotated[str, Ref("tiles")]
 RuleName = Annotated[str, Meta(pattern="^[a-z0-9-]*$")]
@@ -34,6 +35,14 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
 
     most: Annotated[int, Meta(ge=1, le=4)] = 4
     """The game is for four heroes.  LE-0001"""
+    lies: Annotated[int, Meta(ge=0, le=99)] = 0
+    """The territory of its dungeon; 0 where it can be anywhere, and so begins in the settlement.  LE-0033 to LE-0035"""
+    offered: tuple[SettlementRef, ...] = ()
+    """The settlements in which it is heard of; in all where none is named.  LE-0033"""
+    after: tuple[Annotated[str, Ref("quests")], ...] = ()
+    """Quests that must have been won before it is offered."""
+    level: Annotated[int, Meta(ge=1, le=10)] = 1
+    """The level of heroes it is meant for."""
     start: TileRef = "start"
     rooms: Annotated[int, Meta(ge=0, le=20)] = 0
     corridors: Annotated[int, Meta(ge=0, le=20)] = 0
