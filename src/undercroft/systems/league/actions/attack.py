@@ -10,7 +10,15 @@ from collections.abc import Iterator
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Option
 from undercroft.systems.league.actions.end import turn_to
-from undercroft.systems.league.actions.needs import Family, Standpoint, action_left, enemies_about, on_its_feet, pay
+from undercroft.systems.league.actions.needs import (
+    Family,
+    Standpoint,
+    action_left,
+    enemies_about,
+    not_disarmed,
+    on_its_feet,
+    pay,
+)
 from undercroft.systems.league.combat.attack import begin
 from undercroft.systems.league.combat.targets import loaded, targets, weapons
 from undercroft.systems.league.combat.to_hit import card_of
@@ -19,7 +27,7 @@ from undercroft.systems.league.game import League
 STANDARD, POWER = 1, 2
 """AP.  LE-0372, LE-0385"""
 
-FAMILY = Family("attack", after="move", needs=action_left & enemies_about, by=on_its_feet)
+FAMILY = Family("attack", after="move", needs=action_left & enemies_about, by=on_its_feet & not_disarmed)
 
 
 @FAMILY.offers

@@ -13,6 +13,7 @@ from undercroft.systems.league.actions.needs import (
     Family,
     Standpoint,
     enemies_about,
+    not_disarmed,
     on_its_feet,
     pay,
     two_actions_left,
@@ -37,7 +38,10 @@ def enemies_at_a_distance(here: Standpoint) -> bool:
 
 
 FAMILY = Family(
-    "charge", after="attack", needs=two_actions_left & enemies_about & enemies_at_a_distance, by=on_its_feet
+    "charge",
+    after="attack",
+    needs=two_actions_left & enemies_about & enemies_at_a_distance,
+    by=on_its_feet & not_disarmed,
 )
 
 

@@ -30,6 +30,7 @@ from undercroft.systems.league.cards.kit import Kit
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.control import adjacent_foes
 from undercroft.systems.league.state import Enemy, Hero
+from undercroft.systems.league.status.dropping import is_disarmed
 
 
 class Standpoint:
@@ -137,6 +138,12 @@ def in_battle(here: Standpoint) -> bool:
 def out_of_battle(here: Standpoint) -> bool:
     """No battle is going on."""
     return here.game.state.battle == 0
+
+
+@need
+def not_disarmed(here: Standpoint) -> bool:
+    """Its weapon has not slipped from its hands.  LE-0243"""
+    return not is_disarmed(here.game, here.hero)
 
 
 @need

@@ -61,14 +61,17 @@ def cost(here: Standpoint, option: Option) -> int:
 
 @FAMILY.deed("pick-up")
 def pick_up(game: League, here: Standpoint, option: Option) -> Script[None]:
-    """It succeeds at once, unless an enemy is adjacent: then it takes a DEX test.  LE-0177, LE-0243, LE-0431, LE-0432"""
+    """It succeeds at once, unless an enemy is adjacent or it has slipped from the hero's hands: then a DEX test decides.
+
+    LE-0177, LE-0243, LE-0431, LE-0432
+    """
     hero = here.hero
     pay(game, hero, cost(here, option))
-    if here.adjacent:
+    token = next(one for one in game.state.tokens if _meant(one, option))
+    if here.adjacent or token.n == hero.id:
         checked = yield from check(game, hero, "dexterity", "pick-up", rules=("LE-0432",))
         if not checked.success:
             return
-    token = next(one for one in game.state.tokens if _meant(one, option))
     item = parse_item(option.what)
     game.state.tokens = tuple(one for one in game.state.tokens if one is not token)
     hero.outfit = put_in(hero.outfit, item, where(game, hero, item))

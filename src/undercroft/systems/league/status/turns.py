@@ -12,6 +12,7 @@ from undercroft.systems.league.cards import magic_words, words
 from undercroft.systems.league.cards.heroes import PERKS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import ACTION_POINTS, Enemy, Hero
+from undercroft.systems.league.status.mana import is_wizard
 from undercroft.systems.league.status.in_force import activation_ends
 
 
@@ -28,7 +29,14 @@ def action_points(game: League, model: Hero | Enemy) -> Tally:
         points.add(term.value, term.source, term.rule)
     if isinstance(model, Hero):
         points.add(-model.owed, "bandaged", "LE-0280")
+    if game.state.battle and game.state.hushed == game.state.battle and casts(game, model):
+        points.add(-max(0, points.total), "hushed", "LE-0237")
     return points.floor(0, "least")
+
+
+def casts(game: League, model: Hero | Enemy) -> bool:
+    """Does it cast spells?  LE-0237, LE-0791, LE-C15"""
+    return is_wizard(game, model) if isinstance(model, Hero) else game.card(model).behaviour == "magic-user"
 
 
 def take_up(game: League, model: Hero | Enemy) -> None:
