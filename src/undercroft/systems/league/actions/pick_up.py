@@ -61,7 +61,7 @@ def cost(here: Standpoint, option: Option) -> int:
 
 @FAMILY.deed("pick-up")
 def pick_up(game: League, here: Standpoint, option: Option) -> Script[None]:
-    """It succeeds at once, unless an enemy is adjacent or it has slipped from the hero's hands: then a DEX test decides.
+    """It succeeds at once, unless an enemy is adjacent or it has slipped from the hero's hands: then by a DEX test.
 
     LE-0177, LE-0243, LE-0431, LE-0432
     """

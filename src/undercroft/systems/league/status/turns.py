@@ -12,8 +12,8 @@ from undercroft.systems.league.cards import magic_words, words
 from undercroft.systems.league.cards.heroes import PERKS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import ACTION_POINTS, Enemy, Hero
-from undercroft.systems.league.status.mana import is_wizard
 from undercroft.systems.league.status.in_force import activation_ends
+from undercroft.systems.league.status.mana import is_wizard
 
 
 def action_points(game: League, model: Hero | Enemy) -> Tally:
