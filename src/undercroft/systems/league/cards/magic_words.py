@@ -30,6 +30,7 @@ class Guard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # When it takes effect on somebody.
 LOSE = w("lose", Amount, "loses so many HP, whatever protects it (LE-0636, LE-0643)")
+UNHOLY = w("unholy", Amount, "undead, demons and ethereal creatures suffer so much damage (LE-0758)")
 DRAIN = flag("drain", "the caster regains half of the HP that were lost, rounded up")
 CURE_POISON = flag("cure-poison", "is poisoned no longer (LE-0523)")
 CURE_DISEASE = flag("cure-disease", "is diseased no longer (LE-0530)")

@@ -25,8 +25,9 @@ POTION_TURNS = 5
 """How long what a potion gives lasts.  LE-0611"""
 
 BOTTLE = "bottle"
-TOOLS = "alchemist-tools"
 UNKNOWN_POTION = "unknown-potion"
+EXQUISITE = "exquisite"
+"""The mark of a component that makes mixing easier.  LE-0597, LE-0600, LE-0609"""
 PotionKind = Annotated[str, Free("what potions of three strengths have in common"), Meta(pattern="^[a-z-]{2,30}$")]
 """What a potion is, whatever its strength: healing, fire."""
 

@@ -12,7 +12,7 @@ from undercroft.kernel.dice import STANDARD, TOTAL
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.systems.league.agenda import AfterAttack
-from undercroft.systems.league.cards.library import things
+from undercroft.systems.league.cards.library import potion
 from undercroft.systems.league.combat.attack import go_on, under_way
 from undercroft.systems.league.combat.burning import set_off
 from undercroft.systems.league.combat.damage import harmed
@@ -109,7 +109,8 @@ def struck_gear(game: League, hero: Hero) -> Script[None]:
     item = quick[face - 1]
     game.tell(Changed, "struck", hero.id, now=1, detail=f"league-thing-{item.card}", rules=("LE-0507",))
     wear(game, hero, item, "LE-0508")
-    for effect in getattr(things()[item.card], "use", ()):
+    bottle = potion(item.card)
+    for effect in bottle.throw if bottle is not None else ():
         if effect.name in SPILLS and hero.here:
             yield from SPILLS.do(game, hero, effect, item)
 

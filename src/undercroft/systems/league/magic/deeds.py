@@ -14,15 +14,14 @@ from undercroft.board.bits import squares
 from undercroft.crawl.effects import Deeds
 from undercroft.crawl.game import is_hero
 from undercroft.crawl.things import become
-from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import NOWHERE, FigureId, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.league.agenda import OpenUp
-from undercroft.systems.league.cards import dungeon_words, magic_words, use_words
+from undercroft.systems.league.cards import dungeon_words, magic_words, monster_words, use_words
 from undercroft.systems.league.cards.dungeon_words import Hurt
 from undercroft.systems.league.cards.spells import Magic
-from undercroft.systems.league.cards.values import measure
+from undercroft.systems.league.cards.values import Measure, measure
 from undercroft.systems.league.combat.armour import stopped
 from undercroft.systems.league.combat.damage import deal
 from undercroft.systems.league.dungeon.locks import know
@@ -30,7 +29,7 @@ from undercroft.systems.league.dungeon.threat import lower_threat
 from undercroft.systems.league.game import League
 from undercroft.systems.league.magic.aims import Aim, lock_at
 from undercroft.systems.league.rolls.ailments import risk_disease, risk_poison
-from undercroft.systems.league.rolls.luck import thrown
+from undercroft.systems.league.rolls.amounts import throw_amount
 from undercroft.systems.league.state import Enemy, Hero
 from undercroft.systems.league.status import conditions
 from undercroft.systems.league.status.defeat import fell
@@ -70,11 +69,7 @@ ON_ROOM: Deeds[League, Model, [Magic, Aim], Script[None]] = Deeds("when a spell 
 
 def amount(game: League, model: Model, text: str, why: str) -> Script[int]:
     """An amount is thrown; LUCK of the hero whom it concerns may have it thrown again.  LE-0659"""
-    dice, plus = measure(text)
-    if not dice:
-        return plus
-    thrown_: int = yield from thrown(game, dice, TOTAL, why, model)
-    return thrown_ + plus
+    return (yield from throw_amount(game, model, measure(text), why))
 
 
 # harm
@@ -87,7 +82,7 @@ def hurt(game: League, model: Model, harm: Hurt, doing: Doing) -> Script[Doing]:
     LE-0512 to LE-0518, LE-0563, LE-0748, LE-G92, LE-G108
     """
     dice, plus = measure(harm.n)
-    rolled: int = yield from thrown(game, dice, TOTAL, "damage", model) if dice else _nothing()
+    rolled = yield from throw_amount(game, model, Measure(dice, 0), "damage")
     tally = Tally(rolled, "dice", "LE-0563").add(plus, doing.source, "LE-G15")
     tally.add(doing.power, "power", "LE-0563")
     if doing.halved:
@@ -101,17 +96,26 @@ def hurt(game: League, model: Model, harm: Hurt, doing: Doing) -> Script[Doing]:
     return doing.but(dealt=doing.dealt + dealt)
 
 
-def _nothing() -> Script[int]:
-    yield from ()
-    return 0
-
-
 @ON_TARGET.does(magic_words.LOSE)
 def lose(game: League, model: Model, text: str, doing: Doing) -> Script[Doing]:
     """HP are lost, whatever protects the model.  LE-0636, LE-0643"""
     n = yield from amount(game, model, text, "damage")
     lose_hp(game, model, n, doing.source, ("LE-0636",), doing.by)
     return doing.but(dealt=doing.dealt + n)
+
+
+@ON_TARGET.does(magic_words.UNHOLY)
+def unholy(game: League, model: Model, text: str, doing: Doing) -> Script[Doing]:
+    """What is holy harms undead, demons and ethereal creatures, whatever protects them, and nobody else.  LE-0758"""
+    if isinstance(model, Enemy) and is_unholy(game, model):
+        tally = Tally((yield from amount(game, model, text, "damage")), "dice", "LE-0758")
+        yield from deal(game, model, tally, doing.source, by=doing.by, magic=True, bare=True, rules=("LE-0758",))
+    return doing
+
+
+def is_unholy(game: League, enemy: Enemy) -> bool:
+    """Is it undead, a demon, or ethereal?"""
+    return game.card(enemy).kind in ("undead", "demon") or game.has(enemy, monster_words.ETHEREAL)
 
 
 @ON_TARGET.does(magic_words.DRAIN)

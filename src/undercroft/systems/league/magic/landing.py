@@ -71,7 +71,7 @@ def spell_takes(game: League, entry: SpellTakes) -> Script[None]:
     model, spell = game.model(entry.who), spell_card(entry.spell)
     doing = Doing(entry.by, f"league-spell-{spell.id}", spell.id, entry.power)
     if spell.resist is not None:
-        doing = doing.but(halved=(yield from resists(game, model, spell.resist, spell.id)))
+        doing = doing.but(halved=(yield from resists(game, model, spell.resist, doing.source)))
         if doing.halved and not spell.resist.halves:
             game.tell(Changed, "resisted", model.id, detail=doing.source)
             return
@@ -94,5 +94,5 @@ def done_to(game: League, model: Hero | Enemy, effect: Effect[object], doing: Do
 
 def resists(game: League, model: Hero | Enemy, resist: Resist, source: str) -> Script[bool]:
     """A test by which a model avoids what would befall it, or half of it.  LE-0618"""
-    terms = (Term(resist.modifier, f"league-spell-{source}", "LE-G15"),) if resist.modifier else ()
+    terms = (Term(resist.modifier, source, "LE-G15"),) if resist.modifier else ()
     return (yield from check(game, model, resist.by, "resist", terms=terms)).success
