@@ -11,6 +11,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.league.actions import quest_actions
 from undercroft.systems.league.actions.needs import Cost, Family, Standpoint
+from undercroft.systems.league.actions.struggle import left_to
 from undercroft.systems.league.game import League
 
 
@@ -28,13 +29,17 @@ def costs() -> dict[str, Cost | None]:
 
 
 def offers(here: Standpoint) -> list[Option]:
-    """Everything a hero may do now.  LE-0062"""
-    return families().listed(here)
+    """Everything a hero may do now; in a monster's grip it may do little.  LE-0062, LE-0751, LE-0786"""
+    return _left_to(here, families().listed(here))
 
 
 def everything(here: Standpoint) -> list[Option]:
     """Everything a hero may do now, with every family asked whatever it needs."""
-    return families().everything(here)
+    return _left_to(here, families().everything(here))
+
+
+def _left_to(here: Standpoint, found: list[Option]) -> list[Option]:
+    return [option for option in found if left_to(here.hero, option)] if here.hero.grips else found
 
 
 def cost(here: Standpoint, option: Option) -> int:
