@@ -18,12 +18,13 @@ from undercroft.systems.league.dungeon.searching import (
     use_furniture,
     watched,
 )
-from undercroft.systems.league.dungeon.tokens import on
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import ACTION_POINTS, Hero
 from undercroft.systems.league.status.defeat import CORPSE
 from undercroft.systems.league.status.turns import action_points
 
+NAME = "league-monster-"
+"""What the names of monsters begin with, by which a corpse is called."""
 CALM, IN_BATTLE, USE = 1, 2, 1
 """AP for searching furniture or a corpse outside battle, and in it.  LE-0388, LE-0398, LE-0399, LE-0430"""
 
@@ -151,7 +152,7 @@ def corpses(here: Standpoint) -> list[Option]:
     if here.game.state.battle and (here.adjacent or here.ap < IN_BATTLE):
         return []
     found = dict.fromkeys((one.at, one.name) for one in corpses_at_hand(here.game, here.hero))
-    return [Option("search-corpse", at=at, what=f"league-monster-{name}") for at, name in found]
+    return [Option("search-corpse", at=at, what=f"{NAME}{name}") for at, name in found]
 
 
 @CORPSES.costs
@@ -164,6 +165,6 @@ def corpse_cost(here: Standpoint, option: Option) -> int:
 def loot(game: League, here: Standpoint, option: Option) -> None:
     """What is found is put in order by the way.  LE-0166, LE-0176"""
     pay(game, here.hero, corpse_cost(here, option))
-    corpse = on(game, CORPSE, option.at)
-    if corpse is not None:
-        search_corpse(game, here.hero, corpse)
+    name = option.what.removeprefix(NAME)
+    corpse = next(one for one in corpses_at_hand(game, here.hero) if (one.at, one.name) == (option.at, name))
+    search_corpse(game, here.hero, corpse)
