@@ -3,8 +3,8 @@
     assert drive(check(game, hero, "strength", "lift"), 46).success
     fight(play, "g", "W", "dagger", (30, 4), "pass", 6)
 
-A reply to a roll is a face, the faces of one side, or a list of such for several sides; to a question it is an act, or an
-option.  What is left over, and what is missing, fails a test at once.
+A reply to a roll is a face, the faces of one side, or a list of such for several sides; to a question it is an act, or
+an option.  What is left over, and what is missing, fails a test at once.
 """
 
 from __future__ import annotations

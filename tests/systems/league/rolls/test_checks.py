@@ -135,4 +135,3 @@ def test_what_threat_gives_an_enemy_counts_for_its_cs_alone():
     enemy, printed = play.enemy("g"), play.game.card(play.enemy("g")).values
     assert value_of(play.game, enemy, "combat-skill").total == printed.combat_skill + 15
     assert value_of(play.game, enemy, "ranged-skill").total == printed.ranged_skill
-
