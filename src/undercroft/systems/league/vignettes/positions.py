@@ -221,6 +221,7 @@ def _place_enemy(ground: Sketch, state: State, plan: EnemyPlan, name: str) -> Fi
         facing=Facing[plan.facing.upper()],
         hp=card.hp if plan.hp is None else plan.hp,
         weapons=card.weapons if plan.weapons is None else plan.weapons,
+        spells=card.spells,
     )
     _set_fields(one, plan.has, *path)
     state.next_id += 1
