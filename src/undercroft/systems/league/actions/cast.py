@@ -180,6 +180,6 @@ def _power(game: League, hero: Hero, spell: SpellCard) -> Script[int]:
     most = casting.most_power(game, hero, spell)
     if not most:
         return 0
-    options = [Option("power", n=n) for n in range(most + 1)]
-    chosen: Option = yield Ask("power", hero.seat, options, who=hero.id, about=f"league-spell-{spell.id}")
+    options = [Option("power-level", n=n) for n in range(most + 1)]
+    chosen: Option = yield Ask("power-level", hero.seat, options, who=hero.id, about=f"league-spell-{spell.id}")
     return chosen.n

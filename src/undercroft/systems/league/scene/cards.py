@@ -9,6 +9,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.scene import Card
 from undercroft.systems.league.cards.heroes import PERKS, TALENTS
 from undercroft.systems.league.cards.library import armour, library, things, weapon
+from undercroft.systems.league.scene.magic_cards import potion_facts
 from undercroft.systems.league.status.wear import durability, left
 
 Fact = tuple[str, str]
@@ -40,6 +41,7 @@ def _facts(item: Item) -> Iterator[Fact]:
             yield "league-fact-covers", " + ".join(f"league-location-{place}" for place in protection.covers)
     if arm is not None or protection is not None:
         yield "league-fact-durability", f"{left(item)} / {durability(item)}"
+    yield from potion_facts(item.card)
     yield "league-fact-encumbrance", str(card.enc)
 
 

@@ -16,8 +16,10 @@ from undercroft.systems.league.ground.walking import movement
 from undercroft.systems.league.scene.board import board_of
 from undercroft.systems.league.scene.cards import item_view as _held
 from undercroft.systems.league.scene.cards import perk_view, talent_view
+from undercroft.systems.league.scene.magic_cards import prayer_view, spell_view
 from undercroft.systems.league.state import MOST_SANITY, Enemy, Hero
 from undercroft.systems.league.status.burden import burden, easily
+from undercroft.systems.league.status.mana import most_mana
 
 BAG = "initiative"
 MOST_THREAT = 20
@@ -192,8 +194,8 @@ def sheet(game: League, one: Hero) -> s.Sheet:
         s.Number("coins", one.coins),
         s.Number("encumbrance", burden(one), (), easily(game, one)),
     ]
-    if one.mana:
-        numbers.append(s.Number("mana", one.mana, (), one.values.wisdom))
+    if most_mana(game, one):
+        numbers.append(s.Number("mana", one.mana, (), most_mana(game, one)))
     numbers += [s.Number(f"value-{name}", one.values.of(name)) for name in STATS]
     numbers += [s.Number(f"value-{name}", one.values.of(name)) for name in SKILLS if one.values.of(name)]
     return s.Sheet(
@@ -207,7 +209,12 @@ def sheet(game: League, one: Hero) -> s.Sheet:
             *(_held(item, "quick") for item in one.outfit.at("quick")),
             *(_held(item, "backpack") for item in one.outfit.pack),
         ),
-        skills=(*map(talent_view, one.talents), *map(perk_view, one.perks)),
+        skills=(
+            *map(talent_view, one.talents),
+            *map(perk_view, one.perks),
+            *map(spell_view, one.spells),
+            *map(prayer_view, one.prayers),
+        ),
         ailments=(*marks_of(game, one), *(f"condition-{name}" for name in one.conditions)),
     )
 
@@ -230,7 +237,7 @@ def enemy_sheet(game: League, one: Enemy) -> s.Sheet:
             *(s.Number(f"value-{name}", card.values.of(name)) for name in STATS),
             *(s.Number(f"value-{name}", card.values.of(name)) for name in ("combat-skill", "ranged-skill")),
         ),
-        skills=tuple(rule_view(effect.name) for effect in card.special),
+        skills=(*(rule_view(effect.name) for effect in card.special), *map(spell_view, one.spells)),
         ailments=marks_of(game, one),
     )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Number
+from undercroft.kernel.tally import Tally
+from undercroft.systems.league.actions import cast, potions, pray
 from undercroft.systems.league.actions.choices import cost
 from undercroft.systems.league.actions.needs import Standpoint
 from undercroft.systems.league.combat.attack import declared
@@ -21,12 +23,22 @@ def preview(game: League, ask: Ask, option: Option) -> tuple[Number, ...]:
     here = Standpoint(game, game.hero(ask.who))
     price = cost(here, option)
     spent = (Number(AP, price),) if price else ()
+    if option.act in ("cast", "read-scroll"):
+        return (*spent, _number("casting", cast.shown(here, option)))
+    if option.act == "pray":
+        return (*spent, _number("prayer", pray.shown(here)))
+    if option.act == "throw":
+        return (*spent, _number("to-hit", potions.shown(here, option)))
     if option.act not in ("strike", "shoot", "power", "charge"):
         return spent
     weapon = parse_item(option.what) if option.what else None
     how = "power" if option.act == "power" else "charge" if option.act == "charge" else "standard"
     needed = to_hit(game, declared(game, ask.who, option.who, weapon, how))
-    return (*spent, Number("to-hit", needed.total, needed.frozen()))
+    return (*spent, _number("to-hit", needed))
+
+
+def _number(name: str, tally: Tally) -> Number:
+    return Number(name, tally.total, tally.frozen())
 
 
 def explain(game: League, ask: Ask, option: Option) -> str:

@@ -101,13 +101,13 @@ league-thing-nimbleness = Weasel Syrup
 league-thing-nimbleness-supreme = Supreme Weasel Syrup
     .the = the supreme weasel syrup
     .story = Blows ask for you, and you have just left.
-league-thing-mana-weak = Weak Mana Potion
+league-thing-mana-potion-weak = Weak Mana Potion
     .the = the weak mana potion
     .story = Blue. Nobody knows why they are always blue.
-league-thing-mana = Mana Potion
+league-thing-mana-potion = Mana Potion
     .the = the mana potion
     .story = Blue. Nobody knows why they are always blue.
-league-thing-mana-supreme = Supreme Mana Potion
+league-thing-mana-potion-supreme = Supreme Mana Potion
     .the = the supreme mana potion
     .story = Blue. Nobody knows why they are always blue.
 league-thing-vigour-weak = Weak Elixir of Vigour
@@ -164,31 +164,31 @@ league-thing-arcane = Sage’s Ink
 league-thing-arcane-supreme = Supreme Sage’s Ink
     .the = the supreme sage’s ink
     .story = Drink it, and the words write themselves behind your eyes.
-league-thing-fire-weak = Weak Fire Bottle
+league-thing-fire-bottle-weak = Weak Fire Bottle
     .the = the weak fire bottle
     .story = Shake well. Somewhere else.
-league-thing-fire = Fire Bottle
+league-thing-fire-bottle = Fire Bottle
     .the = the fire bottle
     .story = Shake well. Somewhere else.
-league-thing-fire-supreme = Supreme Fire Bottle
+league-thing-fire-bottle-supreme = Supreme Fire Bottle
     .the = the supreme fire bottle
     .story = Shake well. Somewhere else.
-league-thing-acid-weak = Weak Acid Bottle
+league-thing-acid-bottle-weak = Weak Acid Bottle
     .the = the weak acid bottle
     .story = The cork is already complaining.
-league-thing-acid = Acid Bottle
+league-thing-acid-bottle = Acid Bottle
     .the = the acid bottle
     .story = The cork is already complaining.
-league-thing-acid-supreme = Supreme Acid Bottle
+league-thing-acid-bottle-supreme = Supreme Acid Bottle
     .the = the supreme acid bottle
     .story = The cork is already complaining.
-league-thing-frost-weak = Weak Frost Bottle
+league-thing-frost-bottle-weak = Weak Frost Bottle
     .the = the weak frost bottle
     .story = Carry it in a glove.
-league-thing-frost = Frost Bottle
+league-thing-frost-bottle = Frost Bottle
     .the = the frost bottle
     .story = Carry it in a glove.
-league-thing-frost-supreme = Supreme Frost Bottle
+league-thing-frost-bottle-supreme = Supreme Frost Bottle
     .the = the supreme frost bottle
     .story = Carry it in a glove.
 league-thing-smoke-weak = Weak Smoke Bottle
@@ -339,3 +339,77 @@ league-thing-unknown-potion = Unknown potion
     .the = the unknown potion
 league-thing-recipe-page = Page of a recipe book
     .the = the page of a recipe book
+
+## Alchemy
+
+act-drink = Drink { $what }
+    .verb = Drink
+act-give-potion = Give { $who } { $what } to drink
+    .verb = Give a potion
+act-throw = Throw { $what } at { $at }
+    .verb = Throw
+act-identify-potion = Find out what { $what } of { $who } is
+    .verb = Identify a potion
+act-harvest = Harvest parts from { $n ->
+        [one] a killed enemy
+       *[other] { $n } killed enemies
+    }
+    .verb = Harvest
+act-write-recipe = Write a recipe down
+act-mix = Mix a { $what ->
+        [weak] weak
+        [supreme] supreme
+       *[standard] standard
+    } potion, come what may
+    .verb = Mix
+act-mix-recipe = Mix { $what } by the recipe
+    .verb = Mix by a recipe
+act-component = { $what }
+act-recipe = { $what }
+ask-mix = Does { $who } mix a potion?
+    .help = A weak potion takes 2 components, a standard one 3, a supreme one 4, at least an ingredient and a part among them, and a bottle. Without a recipe nobody knows what it will be.
+ask-component = Component { $about }: which one?
+ask-recipe = Which potion is the recipe for?
+ask-drink-lying = { $who } lies there with { $about } at hand. Drink it?
+    .help = If it wakes, { $who } takes part in this turn with 1 AP less.
+event-changed-drinks = { $who } drinks { $detail }.
+    .alone = Somebody drinks { $detail }.
+event-changed-throws = { $who } throws { $detail }.
+    .alone = { $detail } is thrown.
+event-changed-breaks = { $detail } breaks at { $at }.
+    .alone = { $detail } breaks at { $at }.
+event-changed-gathered = { $now ->
+        [0] { $who } finds nothing of use.
+       *[other] { $who } has found { $detail }.
+    }
+    .alone = { $now ->
+        [0] There is nothing of use.
+       *[other] Found: { $detail }.
+    }
+event-changed-mixed = { $now ->
+        [0] It boils over: { $who } has mixed nothing.
+       *[other] { $who } has mixed { $detail }.
+    }
+    .alone = { $now ->
+        [0] It boils over.
+       *[other] Mixed: { $detail }.
+    }
+event-changed-recipe = { $who } has a recipe for { $detail }.
+    .alone = There is a recipe for { $detail }.
+roll-potion = which potion
+roll-gather = gathering
+roll-harvest = harvesting
+roll-part = which part
+roll-mix = mixing
+rule-source-recipe = by a recipe
+rule-source-exquisite = exquisite components
+mark-exquisite = exquisite
+mark-weak = weak
+mark-standard = standard
+mark-supreme = supreme
+league-strength-weak = weak
+league-strength-standard = standard
+league-strength-supreme = supreme
+league-fact-strength = Strength
+league-fact-drunk = Drunk
+league-fact-thrown = Thrown

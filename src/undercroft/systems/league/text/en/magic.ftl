@@ -207,3 +207,211 @@ league-spell-spur-on = Spur On
     .story = A whip nobody holds.
 league-spell-cut-the-threads = Cut the Threads
     .story = All your fine spells lie on the floor in pieces.
+
+## Casting
+
+act-cast = Cast { $what }
+    .verb = Cast
+act-begin-spell = Begin { $what }, to be cast in the next turn
+    .verb = Begin a spell
+act-focus = { $n ->
+        [0] Do not focus
+       *[other] Focus (+{ $n }0 so far)
+    }
+    .verb = Focus
+act-read-scroll = Read { $what }
+    .verb = Read a scroll
+act-aim-spell = At { $who }
+    .nobody = At { $at }
+act-power-level = { $n ->
+        [0] No more power than usual
+        [one] { $n } power level
+       *[other] { $n } power levels
+    }
+ask-spell-target = { $about }: at whom, or where?
+    .help = A magic missile reaches whatever is in sight, other spells what is within their range.
+ask-power-level = How much power does { $who } put into { $about }?
+    .help = Each level costs 2 mana and gives 1 more damage or healing, and makes a miscast likelier by 2.
+ask-focus = How long does { $who } focus before { $about }?
+    .help = Each step adds 10 to the skill, and makes a miscast likelier by 5.
+ask-upkeep = Does { $who } pay to keep { $about } up?
+ask-dispel = { $about } has succeeded. Does { $who } try to dispel it?
+    .help = It costs neither mana nor AP; but whoever dispels casts no spell of its own in its next turn.
+event-began-spell = { $who } casts a spell.
+    .alone = A spell is cast.
+event-changed-casts = { $who } casts { $detail }{ $now ->
+        [0] .
+        [one] , with { $now } power level.
+       *[other] , with { $now } power levels.
+    }
+    .alone = { $detail } is cast{ $now ->
+        [0] .
+        [one] , with { $now } power level.
+       *[other] , with { $now } power levels.
+    }
+event-changed-begins-spell = { $who } begins { $detail }.
+    .alone = { $detail } is begun.
+event-changed-focus = { $who } focuses.
+    .alone = Somebody focuses.
+event-changed-focus-lost = { $who } loses the thread of the spell.
+    .alone = The thread of a spell is lost.
+event-changed-mana = { $who }: mana { $was } → { $now }.
+    .alone = Mana { $was } → { $now }.
+event-changed-spell-failed = { $detail } fails.
+    .alone = { $detail } fails.
+event-changed-miscast = A miscast! { $who } loses the turn.
+    .alone = A miscast!
+event-changed-scroll = The scroll crumbles in the hands of { $who }.
+    .alone = The scroll crumbles.
+event-changed-dispelled = { $who } dispels { $detail }.
+    .alone = { $detail } is dispelled.
+event-changed-resisted = { $who } resists { $detail }.
+    .alone = { $detail } is resisted.
+event-changed-in-force = { $now ->
+        [0] { $detail } is no longer in force on { $who }.
+       *[other] { $detail } is in force on { $who }.
+    }
+    .alone = { $now ->
+        [0] { $detail } is no longer in force.
+       *[other] { $detail } is in force.
+    }
+event-changed-mended = { $detail } is mended by { $now }.
+    .alone = { $detail } is mended by { $now }.
+event-changed-sealed = A magic seal lies on the doorway.
+    .alone = A magic seal lies on the doorway.
+event-changed-stayed = { $who } hesitates: { $now } AP less in this turn.
+    .alone = Somebody hesitates: { $now } AP less in this turn.
+event-changed-enchanted = { $now ->
+        [0] The magic tears { $detail } apart.
+       *[other] { $who } has enchanted it: { $detail }.
+    }
+    .alone = { $now ->
+        [0] The magic tears { $detail } apart.
+       *[other] It is enchanted: { $detail }.
+    }
+event-changed-scribed = { $now ->
+        [0] { $detail } burns through the parchment.
+       *[other] { $who } has written { $detail } on a scroll.
+    }
+    .alone = { $now ->
+        [0] { $detail } burns through the parchment.
+       *[other] { $detail } stands on a scroll.
+    }
+event-moved-blink = { $who } vanishes and stands at { $at }.
+event-removed-banished = { $what-the } is sent back to where it came from.
+    .figure = { $who } is sent back to where it came from.
+    .nowhere = { $what-the } is sent back to where it came from.
+roll-casting = casting
+roll-dispel = dispelling
+roll-resist = resisting
+roll-miscast = SANITY lost by the miscast
+roll-refuse-death = refusing the grave
+roll-random-spell = which spell
+roll-random-target = which target
+number-casting = casting
+rule-source-casting-value = casting value
+rule-source-focus = focus
+rule-source-touch = only a touch
+rule-source-guard = hard to make out
+rule-source-power = power levels
+rule-source-resisted = half resisted
+rule-source-stayed = a prayer stays it
+rule-source-weakened = spent after the prayer
+sanity-magic = magic
+sanity-miscast = miscast
+league-fact-school = School
+league-fact-difficulty = Difficulty
+league-fact-casting-value = Casting value
+league-fact-mana = Mana
+league-fact-upkeep = Upkeep
+league-fact-kind-of-spell = Cast as
+league-fact-reaches = Reaches
+league-fact-resisted-by = Resisted by
+league-fact-does = Does
+league-fact-gives = Gives
+league-fact-lasts = Lasts
+league-school-destruction = destruction
+league-school-restoration = restoration
+league-school-mysticism = mysticism
+league-cast-standard = standard spell, 2 AP
+league-cast-quick = quick spell, 1 AP
+league-cast-incantation = incantation, in settlements only
+league-cast-missile = magic missile
+league-cast-touch = touch
+league-cast-spell = spell of enemies
+league-aim-self = the caster
+league-aim-hero = a friend
+league-aim-heroes = all friends
+league-aim-enemy = an enemy
+league-aim-enemies = all enemies
+league-aim-square = a square
+league-aim-lock = a door or chest
+league-aim-none = nobody in particular
+league-reach-range = within { $n }
+league-reach-spread = { $n } around it
+league-reach-spares = friends spared
+league-lasts-turns = { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+league-resisted-halves = for half
+
+## What the words of magic say on cards
+
+league-word-hurt = damage
+league-word-hurt-fire = fire damage
+league-word-hurt-frost = frost damage
+league-word-hurt-acid = acid damage
+league-word-poisoned = poison
+league-word-diseased = disease
+league-word-stunned = stunned for { $n } AP
+league-word-netted = held as in a net
+league-word-knocked-down = knocked down
+league-word-horror = { $n } SANITY lost
+league-word-peace = { $n } SANITY back
+league-word-energy-back = { $n } ENERGY back
+league-word-heals = healing
+league-word-calms = threat { $n } lower
+league-word-courage = no longer afraid
+league-word-movement = movement
+league-word-max-hp = { $n } HP more
+league-word-natural-armour = natural armour +{ $n }
+league-word-damage-bonus = damage +{ $n }
+league-word-lose = HP lost, whatever protects:
+league-word-unholy = to undead, demons and ethereal creatures:
+league-word-drain = half of it heals the caster
+league-word-cure-poison = cures poison
+league-word-cure-disease = cures disease
+league-word-stay = { $n } AP less this turn
+league-word-thrust = pushed back { $n }
+league-word-fumble = drops its weapon
+league-word-rouse = up, awake, free and unafraid
+league-word-retake = failed tests of courage are retaken
+league-word-falter-not = { $n } HP more for the battle
+league-word-blink = the caster stands elsewhere
+league-word-call = called to the caster’s side
+league-word-hasten = { $n } AP more now
+league-word-refill = mana back
+league-word-burn-mana = mana lost
+league-word-mend = what is in its hands mended by { $n }
+league-word-banish = sends demons and undead back
+league-word-unbind = ends spells in force
+league-word-unlock = opens a lock
+league-word-seal = seals a doorway
+league-word-guard = attackers at −{ $n }
+league-word-regains = heals { $n } HP in each activation
+league-word-prayed-for = heals { $n } HP in each activation after a Resolve test
+league-word-actions = AP in each turn
+league-word-unseen = enemies look elsewhere
+league-word-proof = immune to
+league-word-arcane-edge = strikes as a magic weapon
+league-word-fearless = fearless
+league-word-sane = keeps its wits
+league-word-clean-casting = miscasts may be disregarded
+league-word-gives-back-energy = skill rolls up to 10 give ENERGY back
+league-word-open-guard = enemies within { $n } have no TO HIT value
+league-word-refuses-death = a Resolve test against death
+league-word-spent = paid for after the battle
+league-element-fire = fire
+league-element-frost = frost
+league-element-acid = acid

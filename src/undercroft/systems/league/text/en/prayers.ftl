@@ -51,3 +51,27 @@ league-prayer-break-their-guard = Ramos, Break Their Guard
     .text = Enemies within 4 squares of the priest are hit as if they had no TO HIT value.
 league-prayer-ohlnirs-anvil = Ohlnir’s Anvil
     .text = What lies on the anvil gets harder, and so do the blows: +1 natural armour and +1 damage for the party.
+
+## Praying
+
+act-pray = Pray: { $what }
+    .verb = Pray
+ask-disregard-miscast = A miscast! Does { $who } take it upon the prayer?
+    .help = The miscast is disregarded. The priest then passes a Resolve test or loses 1d4 HP, whatever protects it.
+event-changed-prays = { $who } prays: { $detail }.
+    .alone = Somebody prays: { $detail }.
+event-changed-not-heard = { $detail }: nobody listens.
+    .alone = { $detail }: nobody listens.
+event-changed-weakened = { $now ->
+        [0] { $who } has got over the prayer.
+       *[other] { $who } has nothing left to give: Constitution is halved until a rest.
+    }
+    .alone = { $now ->
+        [0] The prayer has been got over.
+       *[other] Constitution is halved until a rest.
+    }
+roll-prayer = prayer
+roll-shield-of-the-gods = the Shield of the Gods
+roll-litany = litany
+number-prayer = prayer
+league-fact-level = Level

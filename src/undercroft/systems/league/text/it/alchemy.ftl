@@ -134,15 +134,15 @@ league-thing-nimbleness-supreme = Sciroppo di donnola supremo
     .the = lo sciroppo di donnola supremo
     .form = m
     .story = I colpi chiedono di te, e sei appena uscito.
-league-thing-mana-weak = Pozione di mana leggera
+league-thing-mana-potion-weak = Pozione di mana leggera
     .the = la pozione di mana leggera
     .form = f
     .story = Blu. Nessuno sa perché siano sempre blu.
-league-thing-mana = Pozione di mana
+league-thing-mana-potion = Pozione di mana
     .the = la pozione di mana
     .form = f
     .story = Blu. Nessuno sa perché siano sempre blu.
-league-thing-mana-supreme = Pozione di mana suprema
+league-thing-mana-potion-supreme = Pozione di mana suprema
     .the = la pozione di mana suprema
     .form = f
     .story = Blu. Nessuno sa perché siano sempre blu.
@@ -218,39 +218,39 @@ league-thing-arcane-supreme = Inchiostro del saggio supremo
     .the = l’inchiostro del saggio supremo
     .form = m
     .story = Bevilo, e le parole si scrivono da sole dietro gli occhi.
-league-thing-fire-weak = Bottiglia di fuoco debole
+league-thing-fire-bottle-weak = Bottiglia di fuoco debole
     .the = la bottiglia di fuoco debole
     .form = f
     .story = Agitare bene. Altrove.
-league-thing-fire = Bottiglia di fuoco
+league-thing-fire-bottle = Bottiglia di fuoco
     .the = la bottiglia di fuoco
     .form = f
     .story = Agitare bene. Altrove.
-league-thing-fire-supreme = Bottiglia di fuoco suprema
+league-thing-fire-bottle-supreme = Bottiglia di fuoco suprema
     .the = la bottiglia di fuoco suprema
     .form = f
     .story = Agitare bene. Altrove.
-league-thing-acid-weak = Bottiglia d’acido debole
+league-thing-acid-bottle-weak = Bottiglia d’acido debole
     .the = la bottiglia d’acido debole
     .form = f
     .story = Il tappo si lamenta già.
-league-thing-acid = Bottiglia d’acido
+league-thing-acid-bottle = Bottiglia d’acido
     .the = la bottiglia d’acido
     .form = f
     .story = Il tappo si lamenta già.
-league-thing-acid-supreme = Bottiglia d’acido suprema
+league-thing-acid-bottle-supreme = Bottiglia d’acido suprema
     .the = la bottiglia d’acido suprema
     .form = f
     .story = Il tappo si lamenta già.
-league-thing-frost-weak = Bottiglia di gelo debole
+league-thing-frost-bottle-weak = Bottiglia di gelo debole
     .the = la bottiglia di gelo debole
     .form = f
     .story = Da portare col guanto.
-league-thing-frost = Bottiglia di gelo
+league-thing-frost-bottle = Bottiglia di gelo
     .the = la bottiglia di gelo
     .form = f
     .story = Da portare col guanto.
-league-thing-frost-supreme = Bottiglia di gelo suprema
+league-thing-frost-bottle-supreme = Bottiglia di gelo suprema
     .the = la bottiglia di gelo suprema
     .form = f
     .story = Da portare col guanto.
@@ -464,3 +464,77 @@ league-thing-unknown-potion = Pozione sconosciuta
 league-thing-recipe-page = Pagina di ricettario
     .the = la pagina di ricettario
     .form = f
+
+## Alchimia
+
+act-drink = Bevi { $what }
+    .verb = Bevi
+act-give-potion = Fai bere { $what } a { $who }
+    .verb = Fai bere una pozione
+act-throw = Lancia { $what } in { $at }
+    .verb = Lancia una bottiglia
+act-identify-potion = Scopri che cos’è { $what } di { $who }
+    .verb = Identifica una pozione
+act-harvest = Preleva parti da { $n ->
+        [one] un nemico ucciso
+       *[other] { $n } nemici uccisi
+    }
+    .verb = Preleva parti
+act-write-recipe = Scrivi una ricetta
+act-mix = Mescola una pozione { $what ->
+        [weak] leggera
+        [supreme] suprema
+       *[standard] normale
+    }, quel che viene viene
+    .verb = Mescola
+act-mix-recipe = Mescola { $what } secondo la ricetta
+    .verb = Mescola secondo una ricetta
+act-component = { $what }
+act-recipe = { $what }
+ask-mix = { $who } mescola una pozione?
+    .help = Una pozione leggera vuole 2 componenti, una normale 3, una suprema 4, fra cui almeno un ingrediente e una parte, e una bottiglia. Senza ricetta nessuno sa che cosa verrà fuori.
+ask-component = Componente { $about }: quale?
+ask-recipe = Per quale pozione è la ricetta?
+ask-drink-lying = { $who } è a terra con { $about } a portata di mano. La beve?
+    .help = Se si sveglia, { $who } prende parte a questo turno con 1 PA in meno.
+event-changed-drinks = { $who } beve { $detail }.
+    .alone = Qualcuno beve { $detail }.
+event-changed-throws = { $who } lancia { $detail }.
+    .alone = Viene lanciata: { $detail }.
+event-changed-breaks = { $detail } si rompe in { $at }.
+    .alone = { $detail } si rompe in { $at }.
+event-changed-gathered = { $now ->
+        [0] { $who } non trova niente di utile.
+       *[other] { $who } ha trovato { $detail }.
+    }
+    .alone = { $now ->
+        [0] Non c’è niente di utile.
+       *[other] Trovato: { $detail }.
+    }
+event-changed-mixed = { $now ->
+        [0] Trabocca tutto: { $who } non ha mescolato niente.
+       *[other] { $who } ha mescolato { $detail }.
+    }
+    .alone = { $now ->
+        [0] Trabocca tutto.
+       *[other] Mescolato: { $detail }.
+    }
+event-changed-recipe = { $who } ha una ricetta per { $detail }.
+    .alone = C’è una ricetta per { $detail }.
+roll-potion = quale pozione
+roll-gather = raccolta
+roll-harvest = prelievo
+roll-part = quale parte
+roll-mix = miscela
+rule-source-recipe = secondo la ricetta
+rule-source-exquisite = componenti squisiti
+mark-exquisite = squisito
+mark-weak = leggera
+mark-standard = normale
+mark-supreme = suprema
+league-strength-weak = leggera
+league-strength-standard = normale
+league-strength-supreme = suprema
+league-fact-strength = Forza
+league-fact-drunk = Bevuta
+league-fact-thrown = Lanciata

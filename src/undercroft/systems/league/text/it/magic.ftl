@@ -207,3 +207,211 @@ league-spell-spur-on = Sprone
     .story = Una frusta che nessuno impugna.
 league-spell-cut-the-threads = Recidi i fili
     .story = Tutti i tuoi begli incantesimi sono a terra, a pezzi.
+
+## Lanciare incantesimi
+
+act-cast = Lancia { $what }
+    .verb = Lancia un incantesimo
+act-begin-spell = Comincia { $what }, da lanciare al prossimo turno
+    .verb = Comincia un incantesimo
+act-focus = { $n ->
+        [0] Non concentrarti
+       *[other] Concentrati (finora +{ $n }0)
+    }
+    .verb = Concentrati
+act-read-scroll = Leggi { $what }
+    .verb = Leggi una pergamena
+act-aim-spell = Su { $who }
+    .nobody = In { $at }
+act-power-level = { $n ->
+        [0] Non più potenza del solito
+        [one] { $n } livello di potenza
+       *[other] { $n } livelli di potenza
+    }
+ask-spell-target = { $about }: su chi, o dove?
+    .help = Un dardo magico arriva ovunque si veda, gli altri incantesimi fin dove arriva la loro gittata.
+ask-power-level = Quanta potenza mette { $who } in { $about }?
+    .help = Ogni livello costa 2 mana e dà 1 danno o 1 cura in più, e rende di 2 più probabile un lancio disastroso.
+ask-focus = Quanto si concentra { $who } prima di { $about }?
+    .help = Ogni passo aggiunge 10 all’abilità e rende di 5 più probabile un lancio disastroso.
+ask-upkeep = { $who } paga per mantenere { $about }?
+ask-dispel = { $about } è riuscito. { $who } prova a dissolverlo?
+    .help = Non costa né mana né PA; ma chi dissolve non lancia incantesimi propri nel suo prossimo turno.
+event-began-spell = { $who } lancia un incantesimo.
+    .alone = Si lancia un incantesimo.
+event-changed-casts = { $who } lancia { $detail }{ $now ->
+        [0] .
+        [one] , con { $now } livello di potenza.
+       *[other] , con { $now } livelli di potenza.
+    }
+    .alone = Si lancia { $detail }{ $now ->
+        [0] .
+        [one] , con { $now } livello di potenza.
+       *[other] , con { $now } livelli di potenza.
+    }
+event-changed-begins-spell = { $who } comincia { $detail }.
+    .alone = Comincia { $detail }.
+event-changed-focus = { $who } si concentra.
+    .alone = Qualcuno si concentra.
+event-changed-focus-lost = { $who } perde il filo dell’incantesimo.
+    .alone = Il filo di un incantesimo va perso.
+event-changed-mana = { $who }: mana { $was } → { $now }.
+    .alone = Mana { $was } → { $now }.
+event-changed-spell-failed = { $detail } fallisce.
+    .alone = { $detail } fallisce.
+event-changed-miscast = Un lancio disastroso! { $who } perde il turno.
+    .alone = Un lancio disastroso!
+event-changed-scroll = La pergamena si sbriciola tra le mani di { $who }.
+    .alone = La pergamena si sbriciola.
+event-changed-dispelled = { $who } dissolve { $detail }.
+    .alone = { $detail } è dissolto.
+event-changed-resisted = { $who } resiste a { $detail }.
+    .alone = Qualcuno resiste a { $detail }.
+event-changed-in-force = { $now ->
+        [0] { $detail } non ha più effetto su { $who }.
+       *[other] { $detail } ha effetto su { $who }.
+    }
+    .alone = { $now ->
+        [0] { $detail } non ha più effetto.
+       *[other] { $detail } ha effetto.
+    }
+event-changed-mended = { $detail }: riparazione di { $now }.
+    .alone = { $detail }: riparazione di { $now }.
+event-changed-sealed = Sul passaggio c’è un sigillo magico.
+    .alone = Sul passaggio c’è un sigillo magico.
+event-changed-stayed = { $who } esita: { $now } PA in meno in questo turno.
+    .alone = Qualcuno esita: { $now } PA in meno in questo turno.
+event-changed-enchanted = { $now ->
+        [0] La magia fa a pezzi { $detail }.
+       *[other] Opera di { $who }: ora è { $detail }.
+    }
+    .alone = { $now ->
+        [0] La magia fa a pezzi { $detail }.
+       *[other] Ora è { $detail }.
+    }
+event-changed-scribed = { $now ->
+        [0] { $detail } brucia la pergamena.
+       *[other] { $who } ha scritto { $detail } su una pergamena.
+    }
+    .alone = { $now ->
+        [0] { $detail } brucia la pergamena.
+       *[other] { $detail } è scritto su una pergamena.
+    }
+event-moved-blink = { $who } svanisce e riappare in { $at }.
+event-removed-banished = { $what-the }: rimandato da dove era venuto.
+    .figure = { $who } torna da dove era venuto.
+    .nowhere = { $what-the }: rimandato da dove era venuto.
+roll-casting = lancio
+roll-dispel = dissolvere
+roll-resist = resistere
+roll-miscast = SANITÀ persa per il lancio disastroso
+roll-refuse-death = rifiutare la fossa
+roll-random-spell = quale incantesimo
+roll-random-target = quale bersaglio
+number-casting = lancio
+rule-source-casting-value = valore di lancio
+rule-source-focus = concentrazione
+rule-source-touch = basta un tocco
+rule-source-guard = difficile da mettere a fuoco
+rule-source-power = livelli di potenza
+rule-source-resisted = resistito a metà
+rule-source-stayed = una preghiera lo trattiene
+rule-source-weakened = spossato dopo la preghiera
+sanity-magic = magia
+sanity-miscast = lancio disastroso
+league-fact-school = Scuola
+league-fact-difficulty = Difficoltà
+league-fact-casting-value = Valore di lancio
+league-fact-mana = Mana
+league-fact-upkeep = Mantenimento
+league-fact-kind-of-spell = Si lancia come
+league-fact-reaches = Raggiunge
+league-fact-resisted-by = Si resiste con
+league-fact-does = Effetto
+league-fact-gives = Dà
+league-fact-lasts = Dura
+league-school-destruction = distruzione
+league-school-restoration = guarigione
+league-school-mysticism = misticismo
+league-cast-standard = incantesimo normale, 2 PA
+league-cast-quick = incantesimo rapido, 1 PA
+league-cast-incantation = rituale, solo negli insediamenti
+league-cast-missile = dardo magico
+league-cast-touch = tocco
+league-cast-spell = incantesimo dei nemici
+league-aim-self = chi lo lancia
+league-aim-hero = un amico
+league-aim-heroes = tutti gli amici
+league-aim-enemy = un nemico
+league-aim-enemies = tutti i nemici
+league-aim-square = una casella
+league-aim-lock = una porta o un forziere
+league-aim-none = nessuno in particolare
+league-reach-range = entro { $n }
+league-reach-spread = { $n } tutt’intorno
+league-reach-spares = amici risparmiati
+league-lasts-turns = { $n ->
+        [one] { $n } turno
+       *[other] { $n } turni
+    }
+league-resisted-halves = per metà
+
+## Ciò che dicono sulle carte le parole della magia
+
+league-word-hurt = danno
+league-word-hurt-fire = danno da fuoco
+league-word-hurt-frost = danno da gelo
+league-word-hurt-acid = danno da acido
+league-word-poisoned = veleno
+league-word-diseased = malattia
+league-word-stunned = stordimento di { $n } PA
+league-word-netted = come preso in una rete
+league-word-knocked-down = a terra
+league-word-horror = { $n } SANITÀ in meno
+league-word-peace = { $n } SANITÀ recuperata
+league-word-energy-back = { $n } ENERGIA recuperata
+league-word-heals = cura
+league-word-calms = minaccia { $n } in meno
+league-word-courage = passa la paura
+league-word-movement = movimento
+league-word-max-hp = { $n } PF in più
+league-word-natural-armour = armatura naturale +{ $n }
+league-word-damage-bonus = danno +{ $n }
+league-word-lose = PF persi, qualunque sia la protezione:
+league-word-unholy = a non morti, demoni e creature eteree:
+league-word-drain = metà cura chi lo lancia
+league-word-cure-poison = guarisce dal veleno
+league-word-cure-disease = guarisce dalle malattie
+league-word-stay = { $n } PA in meno in questo turno
+league-word-thrust = spinto indietro di { $n }
+league-word-fumble = lascia cadere l’arma
+league-word-rouse = in piedi, desto, libero e senza paura
+league-word-retake = si ripetono le prove di coraggio fallite
+league-word-falter-not = { $n } PF in più per la battaglia
+league-word-blink = chi lo lancia sta altrove
+league-word-call = chiamato al fianco di chi lo lancia
+league-word-hasten = subito { $n } PA in più
+league-word-refill = mana recuperato
+league-word-burn-mana = mana perso
+league-word-mend = ciò che ha in mano è riparato di { $n }
+league-word-banish = rimanda indietro demoni e non morti
+league-word-unbind = pone fine agli incantesimi in corso
+league-word-unlock = apre una serratura
+league-word-seal = sigilla un passaggio
+league-word-guard = chi attacca ha −{ $n }
+league-word-regains = cura { $n } PF a ogni attivazione
+league-word-prayed-for = cura { $n } PF a ogni attivazione dopo una prova di Volontà
+league-word-actions = PA a ogni turno
+league-word-unseen = i nemici guardano altrove
+league-word-proof = immune:
+league-word-arcane-edge = colpisce come un’arma magica
+league-word-fearless = senza paura
+league-word-sane = conserva la ragione
+league-word-clean-casting = i lanci disastrosi si possono ignorare
+league-word-gives-back-energy = i tiri di abilità fino a 10 ridanno ENERGIA
+league-word-open-guard = i nemici entro { $n } non hanno valore COLPIRE
+league-word-refuses-death = una prova di Volontà contro la morte
+league-word-spent = si paga dopo la battaglia
+league-element-fire = fuoco
+league-element-frost = gelo
+league-element-acid = acido

@@ -51,3 +51,27 @@ league-prayer-break-their-guard = Ramos, spezza la loro guardia
     .text = I nemici entro 4 caselle dal sacerdote si colpiscono come se non avessero valore COLPIRE.
 league-prayer-ohlnirs-anvil = L’incudine di Ohlnir
     .text = Ciò che sta sull’incudine si fa più duro, e così i colpi: +1 armatura naturale e +1 danno per il gruppo.
+
+## Pregare
+
+act-pray = Prega: { $what }
+    .verb = Prega
+ask-disregard-miscast = Un lancio disastroso! { $who } lo prende su di sé con la preghiera?
+    .help = Il lancio disastroso non conta. Il sacerdote supera poi una prova di Volontà o perde 1d4 PF, qualunque cosa lo protegga.
+event-changed-prays = { $who } prega: { $detail }.
+    .alone = Qualcuno prega: { $detail }.
+event-changed-not-heard = { $detail }: nessuno ascolta.
+    .alone = { $detail }: nessuno ascolta.
+event-changed-weakened = { $now ->
+        [0] { $who } si è ripreso dalla preghiera.
+       *[other] { $who } non ha più niente da dare: Costituzione dimezzata fino a un riposo.
+    }
+    .alone = { $now ->
+        [0] La preghiera è smaltita.
+       *[other] Costituzione dimezzata fino a un riposo.
+    }
+roll-prayer = preghiera
+roll-shield-of-the-gods = lo Scudo degli dèi
+roll-litany = litania
+number-prayer = preghiera
+league-fact-level = Livello
