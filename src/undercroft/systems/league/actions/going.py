@@ -20,6 +20,7 @@ from undercroft.kernel.requests import NO_ONE, Script
 from undercroft.kernel.state import Entry
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import ArriveCharging, Climb, Overwatch, SpringTrap, Walk, WatchDone
+from undercroft.systems.league.cards.circumstances import When
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground import walking
 from undercroft.systems.league.ground.control import zone_of
@@ -153,6 +154,6 @@ def climb(game: League, entry: Climb) -> Script[None]:
     LE-0151 to LE-0153, LE-G62
     """
     model = game.model(entry.who)
-    checked = yield from check(game, model, "dexterity", "climb")
+    checked = yield from check(game, model, "dexterity", "climb", when=(When.CLIMBING,))
     if not checked.success:
         stop(game, model)

@@ -13,6 +13,7 @@ from undercroft.kernel.tally import Term
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import CheckEncounter, FindTreasure, LayTile, OpenUp
 from undercroft.systems.league.cards import words
+from undercroft.systems.league.cards.circumstances import When
 from undercroft.systems.league.cards.dungeon import LOCKS, LockCard, TrapPlace, row_at
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.dungeon import tools
@@ -140,7 +141,9 @@ def pick(game: League, hero: Hero, lock: Lock) -> Script[None]:
     """
     item = tools.tool(game, hero, tools.PICK)
     term = Term(lock.modifier, "lock", "LE-0198")
-    checked = yield from check(game, hero, "pick-locks", "pick-lock", terms=(term,), rules=("LE-0198",))
+    checked = yield from check(
+        game, hero, "pick-locks", "pick-lock", terms=(term,), when=(When.LOCKS,), rules=("LE-0198",)
+    )
     if checked.success:
         lock = know(game, msgspec.structs.replace(lock, locked=False))
         game.push(OpenUp(hero.id, lock.door, lock.at))

@@ -7,6 +7,7 @@ from undercroft.kernel.events import Changed, Moved, Removed
 from undercroft.kernel.requests import NO_ONE, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.league.cards import monster_words
+from undercroft.systems.league.cards.circumstances import When
 from undercroft.systems.league.combat.damage import deal
 from undercroft.systems.league.dungeon import tools
 from undercroft.systems.league.dungeon.befalling import amount
@@ -79,7 +80,9 @@ def climb_out(game: League, hero: Hero, at: int) -> Script[None]:
     LE-0154 to LE-0156, LE-G62
     """
     if not roped(game, hero):
-        checked = yield from check(game, hero, "dexterity", "climb-out", rules=("LE-0154", "LE-G62"))
+        checked = yield from check(
+            game, hero, "dexterity", "climb-out", when=(When.CLIMBING,), rules=("LE-0154", "LE-G62")
+        )
         if not checked.success:
             return
     was, hero.at, hero.pit = hero.at, at, False

@@ -10,6 +10,7 @@ from undercroft.kernel.game import roll
 from undercroft.kernel.requests import Script
 from undercroft.kernel.tally import Term
 from undercroft.systems.league.agenda import FindTreasure
+from undercroft.systems.league.cards.circumstances import When
 from undercroft.systems.league.cards.dungeon import FURNITURE, SEARCHES, FurnitureCard, SearchCard, row_at
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.dungeon.befalling import Where, befall
@@ -39,7 +40,7 @@ def helping_terms(searchers: Sequence[Hero]) -> tuple[Term, ...]:
 
 def best_of(game: League, searchers: Sequence[Hero]) -> Hero:
     """Whoever of the searchers has the highest perception.  LE-0163"""
-    return max(searchers, key=lambda one: (needed_for(game, one, "perception").total, -one.id))
+    return max(searchers, key=lambda one: (needed_for(game, one, "perception", when=(When.SEARCHING,)).total, -one.id))
 
 
 def search_tile(game: League, searchers: Sequence[Hero]) -> Script[None]:
@@ -51,7 +52,9 @@ def search_tile(game: League, searchers: Sequence[Hero]) -> Script[None]:
     for one in searchers:
         one.ap = 0
     terms = helping_terms(searchers)
-    checked = yield from check(game, best, "perception", "search", terms=terms, rules=("LE-0160", "LE-0163"))
+    checked = yield from check(
+        game, best, "perception", "search", terms=terms, when=(When.SEARCHING,), rules=("LE-0160", "LE-0163")
+    )
     if checked.success:
         yield from search_result(game, best, tile)
 
