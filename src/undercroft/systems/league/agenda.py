@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from undercroft.crawl.quests import QuestStep as QuestStep
 from undercroft.crawl.steps import any_entry
@@ -472,23 +472,25 @@ class LevelUp(Entry, frozen=True):
 
 # between dungeons
 
+Service = Literal["inn", "market", "smith", "alchemist", "guild", "sanctum", "chapel", "wards", "tavern", "barracks"]
+"""What a settlement may offer: rest, trade, repair, potions, magic, prayers, cures, carousing, mercenaries.  LE-G30"""
+
 
 class ComeToTown(Entry, frozen=True):
     """The party has come to a settlement: rewards, LUCK, and all that a settlement restores."""
 
 
 class InTown(Entry, frozen=True):
-    """The party stays in a settlement and makes use of what it offers."""
+    """The party stays in a settlement and makes use of what it offers; `n` times it has turned to something."""
+
+    n: Number = 0
 
 
 class AtCounter(Entry, frozen=True):
-    """A hero stands at a counter: a shelf of the market, its own goods, an alchemist's."""
+    """The party is where a service is offered; a hero stands before a shelf of the market, or shows its own goods."""
 
-    what: Tag = ""
-
-
-class SetOut(Entry, frozen=True):
-    """The party has taken a quest and sets out."""
+    service: Service = "inn"
+    shelf: Tag = ""
 
 
 class OnRoad(Entry, frozen=True):
@@ -504,6 +506,10 @@ class OnTheWay(Entry, frozen=True):
 
     card: Tag = ""
     left: Figures = ()
+
+
+class Gather(Entry, frozen=True):
+    """Once a day on the road the best alchemist may look for ingredients."""
 
 
 class Evening(Entry, frozen=True):

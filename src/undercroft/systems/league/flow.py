@@ -30,9 +30,12 @@ from undercroft.systems.league.agenda import (
     WanderersMove,
 )
 from undercroft.systems.league.dungeon import initiative
+from undercroft.systems.league.dungeon.returning import come_back
 from undercroft.systems.league.dungeon.threat import raise_threat
 from undercroft.systems.league.foes.order import next_enemy
 from undercroft.systems.league.game import League
+from undercroft.systems.league.heroes.ledger import open_ledger
+from undercroft.systems.league.setup import stand_ready
 from undercroft.systems.league.state import Hero
 from undercroft.systems.league.status import turns
 from undercroft.systems.league.status.morale import is_broken
@@ -43,10 +46,17 @@ WON_BATTLE = 1
 
 @step(BeginQuest)
 def begin_quest(game: League, entry: BeginQuest) -> None:
-    """The party stands on the starting tile, and the first turn begins.  LE-0042, LE-0136"""
+    """The party stands on the starting tile, and the first turn begins; a dungeon that was left is as it was.
+
+    LE-0042, LE-0049, LE-0050, LE-0136
+    """
     game.push(Turn())
     for deed in moments.SET_UP.deeds(game.rules):
         deed(game)
+    left = open_ledger(game.setup.ledger).left.get(game.setup.quest)
+    if left is not None:
+        come_back(game.state, left)
+        stand_ready(game.state.party, game.ground)
 
 
 # the turn

@@ -70,6 +70,9 @@ RESTED = Moment("rested", _game)
 OFFERS = Moment("offers", _offers)
 DEED = Moment("deed", _deed)
 QUEST_STEP = Moment("quest-step", _script)
+EVENING = Moment("evening", _game)
+WORKS = Moment("works", _offers)
+WORK = Moment("work", _deed)
 
 ALL = (
     SET_UP,
@@ -87,4 +90,7 @@ ALL = (
     OFFERS,
     DEED,
     QUEST_STEP,
+    EVENING,
+    WORKS,
+    WORK,
 )

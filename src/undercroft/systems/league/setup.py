@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import Facing
 from undercroft.board.layouts import Laid, Layout
+from undercroft.crawl.campaign import brought
 from undercroft.crawl.setup import must_be_played_by, must_be_there, must_differ, ready
 from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.state import Pile
-from undercroft.systems.league.agenda import BeginQuest, MakeHero
+from undercroft.kernel.system import SetupError
+from undercroft.systems.league.agenda import BeginQuest, ComeToTown, MakeHero, OnRoad
 from undercroft.systems.league.cards import words
 from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.quests import QUESTS, Quest
 from undercroft.systems.league.heroes.fresh import sheet_kit
-from undercroft.systems.league.heroes.kept import joins, read
-from undercroft.systems.league.maps.games_between import CREATION
+from undercroft.systems.league.heroes.kept import joins, read, written
+from undercroft.systems.league.heroes.ledger import Ledger, who_of
+from undercroft.systems.league.maps.games_between import CREATION, ROAD, SKIRMISH, TOWN
 from undercroft.systems.league.maps.ground import Ground, ground_of
 from undercroft.systems.league.maps.tiles import tiles
 from undercroft.systems.league.state import LEAST_THREAT, Hero, State
@@ -35,6 +40,9 @@ board stays small enough to reckon with."""
 SKETCH = Quest(id="sketch", number=0, objective="", encounters="")
 """What a position is played by that somebody has drawn: no tiles to come, no task, no rules of its own."""
 
+OPEN_FIELD = Quest(id=SKIRMISH, number=0, start="open-field", objective="", encounters="", rules=("skirmish",))
+"""A fight on the road: a field, and enemies in it.  LE-G31"""
+
 
 def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
     """A quest for so many premade heroes, the first of the box, one seat each; whoever makes a hero sits there alone.
@@ -49,8 +57,10 @@ def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
 
 def quest_of(setup: Setup) -> Quest:
     """The quest that is played."""
-    if setup.quest in (SKETCH.id, CREATION):
+    if setup.quest in (SKETCH.id, CREATION, TOWN, ROAD):
         return SKETCH
+    if setup.quest == SKIRMISH:
+        return OPEN_FIELD
     quests = library()[QUESTS]
     must_be_there("quest", setup.quest, quests, library().among(QUESTS, setup.packs))
     return quests[setup.quest]
@@ -67,13 +77,13 @@ def first_state(setup: Setup) -> State:
     for name in setup.party:
         if read(name) is None:
             must_be_there("hero", name, library()[HEROES], library().among(HEROES, setup.packs))
+    ledger = brought(Ledger, setup) if setup.ledger else None
     plan = first_plan(quest)
-    seats = max(1, len(setup.seats))
-    party = [joins(name, FigureId(n + 1), SeatId(n % seats)) for n, name in enumerate(setup.party)]
+    party = gathered(setup, ledger)
     if plan.laid:
         stand_ready(party, ground_of(plan, ()))
     morale = starting_morale(party)
-    return State(
+    state = State(
         agenda=[BeginQuest()],
         piles={ORDER: Pile()},
         party=party,
@@ -82,6 +92,40 @@ def first_state(setup: Setup) -> State:
         morale=morale,
         starting_morale=morale,
     )
+    if ledger is not None:
+        go_on(state, setup.quest, ledger)
+    return state
+
+
+def gathered(setup: Setup, ledger: Ledger | None) -> list[Hero]:
+    """The party: in a campaign each hero as it is by now, else as it comes; who has died in it comes no more.
+
+    LE-0003, LE-0049
+    """
+    known = ledger.heroes if ledger else {}
+    dead = ledger.dead if ledger else ()
+    seats = max(1, len(setup.seats))
+    party: list[Hero] = []
+    for n, entry in enumerate(setup.party):
+        id, seat, who = FigureId(n + 1), SeatId(n % seats), who_of(entry)
+        hero = joins(written(known[who]), id, seat) if who in known else joins(entry, id, seat)
+        hero.dead = who in dead
+        party.append(hero)
+    return party
+
+
+def go_on(state: State, quest: str, ledger: Ledger) -> None:
+    """A campaign goes on: provisions, where the party is, what is done there.  LE-0031 to LE-0036, LE-G31"""
+    state.campaign, state.rations = True, ledger.rations
+    state.trip = msgspec.structs.replace(ledger.trip) if ledger.trip is not None else None
+    if quest == TOWN:
+        state.agenda = [ComeToTown()]
+    elif state.trip is None:
+        raise SetupError("the campaign has not begun yet: it begins in a settlement")
+    elif quest == ROAD:
+        state.agenda = [OnRoad()]
+        for hero in state.party:
+            hero.at = state.trip.at
 
 
 def first_plan(quest: Quest) -> Layout:

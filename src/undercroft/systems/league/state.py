@@ -330,8 +330,20 @@ class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     over: bool = False
 
 
+class Left(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A dungeon as it was left: its layout, the cards not yet turned, what has been searched.  LE-0049"""
+
+    plan: Layout
+    piles: Annotated[dict[Tag, kernel.Pile], MANY]
+    kinds: Annotated[tuple[Lock, ...], MANY] = ()
+    """Doors that are no standard doors, and chests that are empty."""
+    searched: Spots = ()
+    emptied: Spots = ()
+    used: Spots = ()
+
+
 class Trip(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Where the party is between dungeons, whereto it goes, and what has been done there.  LE-0031 to LE-0036, LE-G31"""
+    """Where the party is between dungeons, whereto it goes, what it has done there.  LE-0031 to LE-0036, LE-G31"""
 
     at: Number = 0
     """The territory it is in."""

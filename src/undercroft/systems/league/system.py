@@ -20,18 +20,20 @@ from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, HeroMade, QuestCard, Turning
 from undercroft.systems.league.agenda import Walk
 from undercroft.systems.league.bot import SensibleBot
-from undercroft.systems.league.campaign.ledger import Ledger, chapters, close_ledger, open_ledger
+from undercroft.systems.league.campaign.closing import close_ledger
 from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.heroes import HeroCard as HeroSheet
 from undercroft.systems.league.cards.library import HERE, LAYOUT, library, things
 from undercroft.systems.league.cards.quests import QUESTS, Quest
 from undercroft.systems.league.dungeon.dungeon_events import OPTION as DUNGEON_EVENTS
 from undercroft.systems.league.dungeon.looting import HARDCORE
+from undercroft.systems.league.dungeon.returning import leave_behind
 from undercroft.systems.league.dungeon.unknown import deal_dungeon, is_of_dungeon
 from undercroft.systems.league.flow import STEPS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.heroes.kept import icon_of, kept, key_of, read, written
-from undercroft.systems.league.maps.games_between import CREATION
+from undercroft.systems.league.heroes.ledger import Ledger, chapters, open_ledger
+from undercroft.systems.league.maps.games_between import BETWEEN, CREATION
 from undercroft.systems.league.rolls.mind import BLEED_TO_DEATH
 from undercroft.systems.league.scene import view, wording
 from undercroft.systems.league.scene.icons import icons
@@ -41,6 +43,9 @@ from undercroft.systems.league.vignettes.sentences import SENTENCES
 
 WORKSHOPS = (QuestCard(id=CREATION, least=0, most=0, minutes=10),)
 """Games that are no quests.  LE-0004"""
+
+IN_THE_OPEN = tuple(QuestCard(id=name, minutes=10) for name in BETWEEN)
+"""What is played between quests of a campaign.  LE-G30, LE-G31"""
 
 
 class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
@@ -62,6 +67,7 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
     quest_section = QUESTS
     hero_section = HEROES
     ledger_type = Ledger
+    between = IN_THE_OPEN
     sentences = SENTENCES
     answers: ClassVar[Mapping[str, Role]] = {"end": "end"}
     turning: ClassVar[Mapping[str, Turning]] = {"killed": "fall"}
@@ -116,7 +122,7 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
 
     def redeal(self, game: League, seat: SeatId, luck: random.Random) -> None:
         """Which tiles are in the dungeon and where they lie nobody knows; every other pile is dealt anew by itself."""
-        deal_dungeon(game.state, seat, luck)
+        deal_dungeon(game.state, seat, luck, quest_of(game.setup).adds)
         for name, pile in game.state.piles.items():
             if not is_of_dungeon(name):
                 deal_anew((pile,), seat, luck)
@@ -195,8 +201,8 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
         return chapters(open_ledger(ledger))
 
     def finish(self, game: League) -> bytes:
-        """The ledger after a quest."""
-        return close_ledger(game)
+        """The ledger after a game of a campaign; a dungeon that was left stays as it is.  LE-0049"""
+        return close_ledger(game, leave_behind(game.state))
 
     def summary(self, game: League) -> Mapping[str, int]:
         """Deaths, tiles laid, enemies slain."""

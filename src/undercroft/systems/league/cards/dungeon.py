@@ -33,6 +33,8 @@ class TileCard(Entry, frozen=True, kw_only=True):
     kind: TileKind
     drawing: Drawing
     b: bool = False
+    outdoors: bool = False
+    """Is it no dungeon, but a field under the sky?  LE-0346, LE-0770"""
     encounter: Annotated[int, Meta(ge=-100, le=100)] = 0
     doors: DoorKind = "door"
     """What the openings are that lead on from it.  LE-0126, LE-0201, LE-0206"""

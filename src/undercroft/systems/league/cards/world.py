@@ -5,7 +5,7 @@ LE-C23 to LE-C36, LE-G30, LE-G31
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -15,26 +15,12 @@ from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.cards import Icon
 from undercroft.kernel.scene import Land
+from undercroft.systems.league.agenda import Service as Service
 from undercroft.systems.league.cards.dungeon import ResultCard
 from undercroft.systems.league.cards.monsters import Troop
 
 Territory = Annotated[int, Meta(ge=1, le=99)]
-Service = Literal[
-    "inn", "market", "smith", "alchemist", "guild", "sanctum", "chapel", "wards", "tavern", "barracks"
-]
-"""What a settlement may offer: rest, trade, repair, potions, magic, prayers, cures, carousing, mercenaries.  LE-G30"""
-SERVICES: tuple[Service, ...] = (
-    "inn",
-    "market",
-    "smith",
-    "alchemist",
-    "guild",
-    "sanctum",
-    "chapel",
-    "wards",
-    "tavern",
-    "barracks",
-)
+SERVICES: tuple[Service, ...] = get_args(Service)
 
 
 class TerritoryPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,11 +75,13 @@ def shootable(game: League, attacker: Hero | Enemy, card: WeaponCard) -> list[He
 
 
 def in_line(game: League, attacker: Hero | Enemy, target: Hero | Enemy, most: int) -> bool:
-    """Is there a line of fire to a target within range?  LE-0345, LE-0358, LE-0362, LE-0364, LE-0476, LE-G66"""
+    """Is there a line of fire to a target within range, which outdoors has no end?
+
+    LE-0345, LE-0346, LE-0358, LE-0362, LE-0364, LE-0476, LE-G66"""
     if isinstance(target, Hero) and target.pit:
         return False
     found = line(game, attacker, target)
-    if found is None or game.ground.board.distance(found.a, found.b) > most:
+    if found is None or (game.ground.board.distance(found.a, found.b) > most and not game.ground.outdoors):
         return False
     if not found.straight or not found.models or is_large(game, target):
         return True

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
-from undercroft.board.layouts import Layout
-from undercroft.kernel.ranges import MANY, Spots, Tag
 from undercroft.kernel.state import Pile
 from undercroft.systems.league.dungeon.deck import ROUTE
 from undercroft.systems.league.dungeon.laying import LOST
 from undercroft.systems.league.dungeon.levers import LEVERS_OF
-from undercroft.systems.league.state import Lock, State
+from undercroft.systems.league.state import Left, Lock, State
 
 KEPT = (ROUTE, LEVERS_OF, LOST, "rooms", "corridors", "traps")
 """What the names of the piles begin with that stay with a dungeon."""
-
-
-class Left(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A dungeon as it was left: its layout, the cards not yet turned, what has been searched.  LE-0049"""
-
-    plan: Layout
-    piles: Annotated[dict[Tag, Pile], MANY]
-    kinds: Annotated[tuple[Lock, ...], MANY] = ()
-    """Doors that are no standard doors, and chests that are empty."""
-    searched: Spots = ()
-    emptied: Spots = ()
-    used: Spots = ()
 
 
 def leave_behind(state: State) -> Left:

@@ -31,7 +31,10 @@ def movement(game: League, model: Hero | Enemy) -> int:
 
 def flies(game: League, model: Hero | Enemy) -> bool:
     """Does it move through everybody, over pits and traps?  LE-0768, LE-0769"""
-    return isinstance(model, Enemy) and game.has(model, monster_words.FLYER)
+    if not isinstance(model, Enemy):
+        return False
+    outdoors = game.ground.outdoors and game.has(model, monster_words.FLYER_OUTDOORS)
+    return outdoors or game.has(model, monster_words.FLYER)
 
 
 def floats(game: League, model: Hero | Enemy) -> bool:

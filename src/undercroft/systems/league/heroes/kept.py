@@ -22,6 +22,16 @@ from undercroft.systems.league.heroes.premade import premade
 from undercroft.systems.league.state import MOST_SANITY, Hero, Recipe
 
 
+class Missing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Points that a hero has lost: HP, ENERGY, LUCK, mana; tests against poison still to come.  LE-0661, LE-0662"""
+
+    hp: Number = 0
+    energy: Number = 0
+    luck: Number = 0
+    mana: Number = 0
+    poison: Number = 0
+
+
 class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is on a hero's sheet.  LE-0003"""
 
@@ -46,6 +56,10 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     diseased: bool = False
     outfit: Outfit = EMPTY
     coins: Sum = 0
+    raised: Tags = ()
+    """Values that a perfect roll has raised since the last settlement.  LE-G50"""
+    lost: Missing = Missing()
+    """Points that it has lost and not regained."""
     quests: Number = 0
     """How many games it has been through."""
 
@@ -73,7 +87,21 @@ def kept(hero: Hero, id: str = "", quests: int = 0) -> Kept:
         diseased=hero.diseased,
         outfit=hero.outfit,
         coins=hero.coins,
+        raised=hero.raised,
+        lost=missing(hero),
         quests=quests,
+    )
+
+
+def missing(hero: Hero) -> Missing:
+    """What a hero lacks of its points."""
+    fresh = refresh(msgspec.structs.replace(hero))
+    return Missing(
+        hp=max(0, fresh.hp - max(1, hero.hp)),
+        energy=max(0, fresh.energy - hero.energy),
+        luck=max(0, fresh.luck - hero.luck),
+        mana=max(0, fresh.mana - hero.mana),
+        poison=hero.poison,
     )
 
 
@@ -93,7 +121,7 @@ def read(entry: str) -> Kept | None:
 
 
 def joins(entry: str, id: FigureId, seat: SeatId) -> Hero:
-    """A hero as it comes into a game, premade or from its sheet, with all its points.  LE-0003, LE-0661"""
+    """A hero as it comes into a game, premade or from its sheet, without the points it has lost.  LE-0003, LE-0661"""
     sheet = read(entry)
     if sheet is None:
         return premade(entry, id, seat)
@@ -119,8 +147,13 @@ def joins(entry: str, id: FigureId, seat: SeatId) -> Hero:
         diseased=sheet.diseased,
         outfit=sheet.outfit,
         coins=sheet.coins,
+        raised=sheet.raised,
     )
-    return refresh(hero)
+    refresh(hero)
+    lost = sheet.lost
+    hero.hp, hero.energy = max(1, hero.hp - lost.hp), max(0, hero.energy - lost.energy)
+    hero.luck, hero.mana, hero.poison = max(0, hero.luck - lost.luck), max(0, hero.mana - lost.mana), lost.poison
+    return hero
 
 
 def icon_of(sheet: Kept) -> str:

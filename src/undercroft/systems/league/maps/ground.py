@@ -14,7 +14,7 @@ from undercroft.board.steps import Corners, Steps, steps_on
 from undercroft.board.tiles import Opening
 from undercroft.kernel.remembering import Answers, remembered
 from undercroft.kernel.requests import NOWHERE
-from undercroft.systems.league.cards.dungeon import FURNITURE
+from undercroft.systems.league.cards.dungeon import FURNITURE, TILES
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.maps.tiles import BRIDGE, CHASM, CHEST, GRASS, LAVA, LEVER, PIT, furniture_kind, tiles
 
@@ -41,6 +41,7 @@ class Ground:
         "levers",
         "near",
         "open_floor",
+        "outdoors",
         "pits",
         "plan",
         "sight",
@@ -51,6 +52,9 @@ class Ground:
         self.plan = plan
         self.board: Board = tiles().board(plan)
         board = self.board
+        first = library()[TILES].get(plan.laid[0].tile) if plan.laid else None
+        self.outdoors: bool = first is not None and first.outdoors
+        """Is it under the open sky?  LE-0346, LE-0770"""
         self.closed: Bits = (1 << len(board.doors)) - 1 & ~bits(opened)
         """The numbers of the doors that are shut, which count as walls."""
         self.furniture: dict[str, Bits] = {

@@ -43,11 +43,13 @@ LOOKS: dict[str, s.Look] = {
 def board_of(game: League) -> s.GridBoard:
     """The board with its tokens."""
     state = game.state
-    return _board(state.plan, state.locks, state.tokens, state.emptied)
+    return _board(state.plan, state.locks, state.tokens, state.emptied, game.ground.outdoors)
 
 
 @remembered(512)
-def _board(plan: Layout, locks: tuple[Lock, ...], tokens: tuple[Token, ...], emptied: tuple[int, ...]) -> s.GridBoard:
+def _board(
+    plan: Layout, locks: tuple[Lock, ...], tokens: tuple[Token, ...], emptied: tuple[int, ...], outdoors: bool
+) -> s.GridBoard:
     board = tiles().board(plan)
     floor, walls = _floor(plan)
     return s.GridBoard(
@@ -59,7 +61,7 @@ def _board(plan: Layout, locks: tuple[Lock, ...], tokens: tuple[Token, ...], emp
         _features(board, locks, emptied),
         tuple(s.Token(one.kind, one.at, one.n, f"league-token-{one.kind}") for one in tokens),
         rim=1,
-        sky=tuple(int(at) for at in squares(board.kind(GRASS))),
+        sky=tuple(int(at) for at in squares(board.floor if outdoors else board.kind(GRASS))),
     )
 
 

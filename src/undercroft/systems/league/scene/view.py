@@ -13,9 +13,11 @@ from undercroft.systems.league.cards.values import SKILLS, STATS
 from undercroft.systems.league.dungeon.initiative import ORDER, bag_is_used
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.walking import movement
+from undercroft.systems.league.maps.games_between import ROAD
 from undercroft.systems.league.scene.board import board_of
 from undercroft.systems.league.scene.cards import item_view as _held
 from undercroft.systems.league.scene.cards import perk_view, talent_view
+from undercroft.systems.league.scene.country import country_of, day_of
 from undercroft.systems.league.scene.magic_cards import prayer_view, spell_view
 from undercroft.systems.league.state import MOST_SANITY, Enemy, Hero
 from undercroft.systems.league.status.burden import burden, easily
@@ -35,10 +37,10 @@ def scene(game: League, seat: SeatId) -> s.Scene:
         quest=f"league-quest-{game.setup.quest}",
         seat=seat,
         round=state.round,
-        phase="league-phase-battle" if state.battle else "league-phase-dungeon",
-        board=board_of(game) if state.plan.laid else None,
+        phase=phase_of(game),
+        board=board_of(game) if state.plan.laid else country_of(game) if state.trip is not None else None,
         figures=tuple(_figure(game, one) for one in game.models()),
-        tracks=tracks(game),
+        tracks=tracks(game) if state.plan.laid else (*day_of(game), rations_of(game)),
         order=order(game),
         goals=tuple(s.Number(f"league-goal-{name}", value) for name, value in state.quest.items()),
         piles=tuple(
@@ -51,6 +53,13 @@ def scene(game: League, seat: SeatId) -> s.Scene:
             *(enemy_sheet(game, one) for one in state.enemies),
         ),
     )
+
+
+def phase_of(game: League) -> str:
+    """What is going on."""
+    if not game.state.plan.laid:
+        return "league-phase-road" if game.setup.quest == ROAD else "league-phase-town"
+    return "league-phase-battle" if game.state.battle else "league-phase-dungeon"
 
 
 SHOWN = ("traps",)
@@ -70,9 +79,14 @@ def tracks(game: League) -> tuple[s.Track, ...]:
     return (
         s.Track("league-threat", "death-skull", state.threat, most, bites),
         s.Track("league-morale", "laurel-crown", state.morale, max(state.morale, state.starting_morale), half),
-        s.Track("league-rations", "meat", state.rations),
+        rations_of(game),
         s.Track("league-turn", "hourglass", state.round, kind="round"),
     )
+
+
+def rations_of(game: League) -> s.Track:
+    """The provisions of the party.  LE-0288"""
+    return s.Track("league-rations", "meat", game.state.rations)
 
 
 def order(game: League) -> s.Order | None:
