@@ -103,11 +103,9 @@ def to_hit(game: League, hit: Hit) -> Tally:
         tally.add(POWER, "power-attack", "LE-0405")
     elif hit.how == "charge":
         tally.add(CHARGE, "charge", "LE-G86")
-    if When.BEHIND in when:
-        tally.add(BEHIND, "behind", "LE-0354")
-    _for_height(game, hit, attacker, target, tally)
+    for_place(game, hit, attacker, target, tally, rear=When.BEHIND in when)
     if hit.ranged:
-        _for_shot(game, hit, attacker, target, tally)
+        tally.add(AIMED if attacker.aim == target.id else 0, "aimed", "LE-0410")
     elif target.prone:
         tally.add(LYING, "lying", "LE-0438")
     if isinstance(target, Enemy):
@@ -121,22 +119,28 @@ def to_hit(game: League, hit: Hit) -> Tally:
     return tally
 
 
+def for_place(
+    game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | Enemy, tally: Tally, *, rear: bool
+) -> None:
+    """What counts of where the two stand: from behind, from above, and in shots what stands on the line.
+
+    LE-0354, LE-0355, LE-0359, LE-0365, LE-0439, LE-0448, LE-0454
+    """
+    if rear:
+        tally.add(BEHIND, "behind", "LE-0354")
+    _for_height(game, hit, attacker, target, tally)
+    found = sight_line(game, attacker, target) if hit.ranged else None
+    if found is not None:
+        tally.add(COVER * found.objects, "half-height", "LE-0359")
+        tally.add(COVER * len(found.models), "models-between", "LE-0359")
+
+
 def _for_height(game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | Enemy, tally: Tally) -> None:
     """Attacking from above; in shots at large targets their size counts instead.  LE-0355, LE-0356, LE-0363, LE-G87"""
     if hit.ranged and is_large(game, target):
         tally.add(LARGE, "large-target", "LE-0363")
     elif height(game, attacker) > height(game, target):
         tally.add(ABOVE, "above", "LE-0355")
-
-
-def _for_shot(game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | Enemy, tally: Tally) -> None:
-    """What was aimed at, and what stands on the line.  LE-0359, LE-0365, LE-0410, LE-0451, LE-0454"""
-    if attacker.aim == target.id:
-        tally.add(AIMED, "aimed", "LE-0410")
-    found = sight_line(game, attacker, target)
-    if found is not None:
-        tally.add(COVER * found.objects, "half-height", "LE-0359")
-        tally.add(COVER * len(found.models), "models-between", "LE-0359")
 
 
 def sight_line(game: League, attacker: Hero | Enemy, target: Hero | Enemy) -> Line | None:

@@ -19,7 +19,7 @@ from undercroft.systems.league.cards import monster_words as words
 from undercroft.systems.league.foes.targets import prey
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.control import from_behind
-from undercroft.systems.league.ground.walking import beside_target, ends, points_to, reach, way
+from undercroft.systems.league.ground.walking import beside_target, ends, movement, points_to, reach, way
 from undercroft.systems.league.state import Enemy, Hero
 from undercroft.systems.league.status.grips import victims
 
@@ -153,26 +153,31 @@ def best_beside(game: League, enemy: Enemy, target: Hero, found: Reach, room: Bi
 # away from heroes
 
 
-def clearance(game: League, enemy: Enemy, place: int) -> int:
-    """How many squares it would be from a place to the nearest hero."""
-    base = game.base(enemy).at(place)
-    return min((gap(game.ground.board, base, game.cover(one)) for one in game.standing()), default=0)
+def clearance(game: League, enemy: Enemy) -> int:
+    """How many squares it is to the nearest hero, as the crow flies."""
+    cover = game.cover(enemy)
+    return min((gap(game.ground.board, cover, game.cover(one)) for one in game.standing()), default=0)
 
 
 def withdraw(game: League, enemy: Enemy) -> bool:
-    """It moves up to M squares away from the heroes, to where it still sees one.  Did it?  LE-0697, LE-0726"""
+    """It moves up to M squares away from the heroes, as far as it gets, to where it still sees one.  Did it?
+
+    LE-0697, LE-0726
+    """
     if not may_move(game, enemy):
         return False
     found, room = everywhere(game, enemy)
-    now = clearance(game, enemy, enemy.at)
-    away = {place: clearance(game, enemy, place) for place in squares(room) if sees_somebody(game, enemy, place)}
-    best = max(away.values(), default=0)
-    if best <= now:
-        return False
-    to = min((place for place in away if away[place] == best), key=lambda place: points_to(game, enemy, found, place))
-    enemy.withdrew = True
-    walk(game, enemy, found, to)
-    return True
+    base, heroes, now = game.base(enemy), 0, clearance(game, enemy)
+    for one in game.standing():
+        heroes |= game.cover(one)
+    for far in range(now + movement(game, enemy) + 1, now, -1):
+        away = room & ~base.touching(game.ground.board.spread(heroes, far - 1))
+        places = [place for place in squares(away) if sees_somebody(game, enemy, place)]
+        if places:
+            enemy.withdrew = True
+            walk(game, enemy, found, min(places, key=lambda place: (points_to(game, enemy, found, place), place)))
+            return True
+    return False
 
 
 def sees_somebody(game: League, enemy: Enemy, place: int) -> bool:
