@@ -15,7 +15,10 @@ from undercroft.systems.league.state import Hero, State
 
 STATS = ("strength", "constitution", "dexterity", "wisdom", "resolve")
 Throws = Mapping[str, Sequence[Sequence[int]]]
-AVERAGE: Throws = {f"make-{stat}": [[5, 5], [1, 1]] for stat in STATS} | {"make-hp": [[3], [1]], "make-background": [[18]]}
+AVERAGE: Throws = {f"make-{stat}": [[5, 5], [1, 1]] for stat in STATS} | {
+    "make-hp": [[3], [1]],
+    "make-background": [[18]],
+}
 """Dice by which each stat of a human is 40, its HP are 12, and it has lighted lamps."""
 
 
