@@ -159,7 +159,7 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
         for enemy in state.enemies:
             assert enemy.hp > 0, f"{enemy.card} lives with {enemy.hp} HP"
         taken = 0
-        for model in game.models():
+        for model in game.models() if state.plan.laid else ():
             cover = game.cover(model)
             assert not cover & ~floor, f"{model.card} stands in a wall"
             if not (state.agenda and isinstance(state.agenda[-1], Walk)):

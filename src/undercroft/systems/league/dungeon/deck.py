@@ -61,7 +61,7 @@ def build_dungeon_deck(game: League, quest: Quest) -> None:
         taken, state.piles[name] = (*taken, *cards[:n]), Pile(cards[n:])
     pile = state.piles[route(FIRST_DOOR)] = Pile()
     mixed = game.chance.shuffled(state.counters, STREAM, taken)
-    lay(pile, mixed, (Segment(len(mixed), tuple(sorted(quest.adds))),))
+    lay(pile, mixed, (Segment(len(mixed)),))
     game.shuffle_in(route(FIRST_DOOR), (quest.objective,), STREAM, lowest=len(mixed) // 2)
 
 

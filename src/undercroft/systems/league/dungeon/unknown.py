@@ -7,7 +7,7 @@ LE-0129 to LE-0135, LE-0233
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from undercroft.kernel.piles import Row, deal_rows, rows_of
 from undercroft.kernel.requests import SeatId
@@ -25,8 +25,8 @@ def is_of_dungeon(pile: str) -> bool:
     return pile.startswith(ROUTE) or pile in (*BOXES, LOST)
 
 
-def deal_dungeon(state: State, seat: SeatId, luck: random.Random) -> None:
-    """Another dungeon that a seat could not tell from the true one."""
+def deal_dungeon(state: State, seat: SeatId, luck: random.Random, named: Collection[str] = ()) -> None:
+    """Another dungeon that a seat could not tell from the true one; the cards that the quest has named are in it."""
     names = [name for name in state.piles if is_of_dungeon(name)]
     rows = {name: rows_of(state.piles[name], seat) for name in names}
     hidden = [row for name in names if name not in BOXES for row in rows[name] if not row.known]
@@ -34,8 +34,8 @@ def deal_dungeon(state: State, seat: SeatId, luck: random.Random) -> None:
     extra = [row for row in hidden if row.label == EXTRA]
     drawn = [row for row in hidden if row.label != EXTRA]
     deal_rows(drawn, luck)
-    _exchange(extra, boxes, luck, lambda card: "any")
-    _exchange(drawn, [*boxes, *extra], luck, _kind)
+    _exchange([*extra, *boxes], luck, named, lambda card: "any")
+    _exchange([*drawn, *boxes, *extra], luck, named, _kind)
     for name in names:
         state.piles[name].cards = tuple(card for row in rows[name] for card in row.cards)
 
@@ -45,10 +45,9 @@ def _kind(card: str) -> str:
     return library()[TILES][card].kind
 
 
-def _exchange(some: list[Row], others: list[Row], luck: random.Random, kind: Callable[[str], str]) -> None:
+def _exchange(rows: list[Row], luck: random.Random, named: Collection[str], kind: Callable[[str], str]) -> None:
     """Cards of one kind among these rows change places, but for those that everybody knows to be in theirs."""
-    pinned = {card for row in (*some, *others) for card in row.among}
-    rows = [*some, *others]
+    pinned = {*named, *(card for row in rows for card in row.among)}
     free = [(row, n) for row in rows for n, card in enumerate(row.cards) if card not in pinned]
     by_kind: dict[str, list[tuple[Row, int]]] = {}
     for row, n in free:
