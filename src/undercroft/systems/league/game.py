@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import TypeVar
 
 from undercroft.board.bits import Bits
@@ -12,6 +13,7 @@ from undercroft.content.vocabulary import Effects, Word
 from undercroft.crawl.game import FIRST_FOE, Crawl, is_hero, numbered
 from undercroft.crawl.things import Item
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.league import moments
@@ -40,14 +42,24 @@ BODY = (
 )
 """The slots in which a thing gives what it gives; in a quick slot it does not."""
 
+X_LARGE = 3
+"""The longer side of the largest bases.  LE-0781"""
+
 PRIEST = "warrior-priest"
 """The only profession that relics help.  LE-0624"""
+
+
+@remembered(1024)
+def size_of(card: str) -> int:
+    """How many squares a monster is long.  LE-0781"""
+    special = library()[MONSTERS][card].special
+    return X_LARGE if monster_words.X_LARGE.of(special) else 2 if monster_words.LARGE.of(special) else 1
 
 
 class League(Crawl[State]):
     """A game of League of Dungeoneers."""
 
-    __slots__ = ("_ground", "_ground_of", "rules")
+    __slots__ = ("_ground", "_ground_of", "_kits", "rules")
 
     def __init__(self, state: State, setup: Setup, chance: Chance, rules: tuple[str, ...]) -> None:
         super().__init__(state, setup, chance)
@@ -55,6 +67,7 @@ class League(Crawl[State]):
         """What comes in at moments: the book itself, and the rules of the quest by name."""
         self._ground: Ground
         self._ground_of: tuple[object, object, object] = (None, None, None)
+        self._kits: dict[FigureId, tuple[tuple[object, ...], Kit]] = {}
 
     @property
     def box(self) -> Library:
@@ -124,18 +137,16 @@ class League(Crawl[State]):
     def base(self, model: Model) -> Footprint:
         """The squares a model takes, from its north-west one: 1, 2 by 2, or 2 by 3 along its facing.  LE-0781"""
         board = self.ground.board
-        if is_hero(model.id):
-            return footprint(board, 1, 1)
-        kit = self.kit(model)
-        if kit.says(monster_words.X_LARGE):
+        size = 1 if is_hero(model.id) else size_of(model.card)
+        if size == X_LARGE:
             return footprint(board, 3, 2) if model.facing in (Facing.EAST, Facing.WEST) else footprint(board, 2, 3)
-        return footprint(board, 2, 2) if kit.says(monster_words.LARGE) else footprint(board, 1, 1)
+        return footprint(board, size, size)
 
     def cover(self, model: Model) -> Bits:
         """The squares a model stands on."""
         if model.at == NOWHERE:
             return 0
-        if is_hero(model.id):
+        if is_hero(model.id) or size_of(model.card) == 1:
             return 1 << model.at
         return self.base(model).at(model.at)
 
@@ -175,8 +186,22 @@ class League(Crawl[State]):
         return (Source("prayer", state.prayer), Source(own, state.prayer))
 
     def kit(self, model: Model) -> Kit:
-        """What is in force on a model, together."""
-        return kit_of(self.sources(model))
+        """What is in force on a model, together; looked up anew whenever anything it has has changed."""
+        has = self._has(model)
+        known = self._kits.get(model.id)
+        if known is not None and all(map(is_, known[0], has)):
+            return known[1]
+        kit = kit_of(self.sources(model))
+        self._kits[model.id] = (has, kit)
+        return kit
+
+    def _has(self, model: Model) -> tuple[object, ...]:
+        """Everything on which the sources of a model depend; each of these is a value that never changes in place."""
+        if isinstance(model, Hero):
+            state = self.state
+            own = (model.outfit, model.talents, model.conditions, model.lasting, model.background, model.species)
+            return (*own, state.prayer, state.praying == model.id)
+        return (model.card, model.lasting)
 
     def armed(self, model: Model, weapon: Item | None) -> Kit:
         """What is in force on a model while it strikes, shoots or parries with a weapon.  LE-0436"""

@@ -102,11 +102,12 @@ def own_sources(item: Item) -> tuple[Source, ...]:
 class Kit:
     """Everything that some sources give together."""
 
-    __slots__ = ("_bonuses", "_given", "sources")
+    __slots__ = ("_bonuses", "_given", "_said", "sources")
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         self.sources = sources
         self._given = tuple((source, effect) for source in sources for effect in given_by(source))
+        self._said = frozenset(effect.name for _, effect in self._given)
         self._bonuses: dict[str, tuple[tuple[Source, words.Bonus], ...]] = {}
         for source, effect in self._given:
             if words.BONUS.names(effect):
@@ -124,6 +125,8 @@ class Kit:
 
     def of(self, word: Word[T]) -> tuple[T, ...]:
         """What all sources say with a word."""
+        if word.name not in self._said:
+            return ()
         return tuple(effect.args for _, effect in self._given if word.names(effect))
 
     def given(self, word: Word[T]) -> tuple[tuple[Source, T], ...]:
@@ -132,7 +135,7 @@ class Kit:
 
     def says(self, word: Word[T]) -> bool:
         """Does any source say this word?"""
-        return any(effect.name == word.name for _, effect in self._given)
+        return word.name in self._said
 
     def terms(self, word: Word[int], rule: str = "") -> tuple[Term, ...]:
         """What gives how much of one word."""
