@@ -23,8 +23,8 @@ Reply = int | str | tuple[int, ...] | list[tuple[int, ...]] | Option
 
 def standing(board: str = HALL, **given: Any) -> Play:
     """A position in which nobody is doing anything: what is said of figures is as it is said, whoever acts next."""
-    kept = {name: dict(one.get("has", {})) for name, one in given.items() if isinstance(one, dict)}
-    play = position(board, **given)
+    kept = {name: dict(one["has"]) for name, one in given.items() if isinstance(one, dict) and "has" in one}
+    play = position(board, **{name: {**one, "has": {}} if name in kept else one for name, one in given.items()})
     for name, fields in kept.items():
         for field, value in fields.items() if name in play.names else ():
             setattr(play.game.model(play.names[name]), field, value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import squares
+from undercroft.board.lines import line
 from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.kernel.tally import Tally
@@ -60,18 +61,31 @@ def _beside_door_only(game: League, thrower: Hero | Enemy, at: int, door: int) -
 
 def doorway(game: League, thrower: Hero | Enemy, at: int) -> int | None:
     """The number of the open door through which a throw goes, if it goes through one.  LE-0461, LE-G61"""
-    ground = game.ground
-    ray = ground.sight.ray(thrower.at, at)
-    if ray is None:
-        return None
-    along, here = ray.touched | 1 << thrower.at | 1 << at, ground.tile(thrower.at)
-    if ground.tile(at) == here:
-        return None
-    for number in range(len(ground.board.doors)):
-        sides = {ground.tile(one) == here for one in squares(along & ground.door_squares(number))}
-        if len(sides) > 1 and not ground.closed >> number & 1:
+    board = game.ground.board
+    (ax, ay), (bx, by) = board.place(thrower.at), board.place(at)
+    drawn = line(bx - ax, by - ay, board.stride)
+    shift = thrower.at + drawn.base
+    east, south = drawn.east << shift, drawn.south << shift
+    for corner in drawn.corners:
+        for row, column in (corner.row_edges, corner.column_edges[::-1]):
+            east |= 1 << row + shift
+            south |= 1 << column + shift
+    for number, door in enumerate(board.doors):
+        if (east & door.east or south & door.south) and not game.ground.closed >> number & 1:
             return number
     return None
+
+
+def before(game: League, thrower: Hero | Enemy, door: int) -> list[int]:
+    """The squares directly before a door on the thrower's side of it.  LE-0461, LE-0463, LE-G61"""
+    ground, edge = game.ground, game.ground.board.doors[door]
+    nearer = edge.east | edge.south
+    column, row = ground.board.place(thrower.at)
+    one_side: list[int] = list(squares(nearer & ground.board.floor))
+    other_side: list[int] = [at for at in squares(ground.door_squares(door)) if at not in one_side]
+    first = ground.board.place(one_side[0])
+    on_one = column <= first[0] if edge.east else row <= first[1]
+    return one_side if on_one else other_side
 
 
 def throw(game: League, thrower: Hero | Enemy, at: int) -> Script[int]:
@@ -86,11 +100,9 @@ def throw(game: League, thrower: Hero | Enemy, at: int) -> Script[int]:
         return at
     door = doorway(game, thrower, at)
     if door is not None and not game.ground.door_squares(door) >> thrower.at & 1:
-        here = game.ground.tile(thrower.at)
-        spots = [one for one in squares(game.ground.door_squares(door)) if game.ground.tile(one) == here]
-        rule = "LE-0463"
+        spots, rule = before(game, thrower, door), "LE-0463"
     else:
         spots, rule = list(squares(game.ground.near[at] & game.ground.board.floor)), "LE-0459"
-    lands: int = (yield from pick(spots, "landing", "combat")) if spots else at
+    lands = (yield from pick(spots, "landing", "combat")) if spots else at
     game.tell(Changed, "landed-elsewhere", thrower.id, lands, now=1, rules=(rule,))
     return lands

@@ -75,7 +75,9 @@ def scar(game: League, entry: Scar) -> Script[None]:
         value = STATS[face - 1]
         was = hero.values.of(value)
         hero.values = hero.values.raised(value, -n)
-        game.tell(Changed, "scarred", hero.id, now=hero.values.of(value), was=was, detail=f"value-{value}", rules=("LE-0541",))
+        game.tell(
+            Changed, "scarred", hero.id, now=hero.values.of(value), was=was, detail=f"value-{value}", rules=("LE-0541",)
+        )
         return
     was, hero.max_hp = hero.max_hp, max(1, hero.max_hp - n)
     hero.hp = min(hero.hp, game.most_hp(hero))
