@@ -56,3 +56,9 @@ def use(play: Play, perk: str, who: str = "W", helped: str = "") -> Hero:
     """A hero uses a perk in its activation."""
     play.choose("perk", what=f"perk-{perk}", who=play.names[helped or who])
     return play.who(who)
+
+
+def rolled_against(play: Play) -> int:
+    """What the newest check was rolled against."""
+    found = [one.event for one in play.game.told or [] if getattr(one.event, "what", "") == "needed"]
+    return int(getattr(found[-1], "total", 0))
