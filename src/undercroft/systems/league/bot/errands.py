@@ -8,31 +8,43 @@ from undercroft.systems.league.bot.lookout import Lookout
 
 HURT = 0.35
 """Whoever lacks more of its HP than this is worth a bandage."""
+REST = 0.45
+"""The party rests when somebody lacks more than this part of its HP and a ration is left."""
+CALM = 6
+"""Nobody rests while the dungeon is calmer than this: the threat falls by a rest, and so it is worth waiting for."""
 
-HELP = ("bandage", "bandage-self", "give-potion", "drink")
-"""Acts that may heal somebody."""
-OPEN = ("open", "lift", "clear-web", "pick-lock", "force", "crowbar", "pull")
-"""Acts that open a way, the plainest first."""
-TAKE = ("loot", "search-corpse", "search-furniture", "open-chest", "search-room", "search", "harvest")
-"""Acts that find something."""
+OPEN = ("open", "clear-cobweb", "lift", "pick-lock", "force", "pry")
+"""Acts that open a way or a chest, the plainest first."""
+TAKE = ("pick-up", "search-corpse", "search-furniture", "harvest", "identify-carried", "identify-potion")
+"""Acts that find something, or say what was found."""
 
 
 def save(ask: Ask, look: Lookout) -> Option | None:
-    """Whoever is down is helped with whatever is at hand."""
+    """Whoever is down is helped with whatever is at hand; who is badly hurt drinks."""
     down = {one.id for one in look.friends if one.down}
-    return next((option for option in by_act(ask, *HELP) if option.who in down), None)
+    found = next((option for option in by_act(ask, "give-potion", "bandage") if option.who in down), None)
+    if found is not None or look.me.hurt < 1 - HURT:
+        return found
+    return next((option for option in by_act(ask, "drink") if "heal" in option.what), None)
 
 
 def mend(ask: Ask, look: Lookout) -> Option | None:
-    """After a battle who is down or hurt is bandaged, the worst first."""
+    """After a battle who is down or hurt is bandaged, the worst first; then the party rests if it has to."""
     hurt = {one.id: one.hurt + one.down for one in look.friends if one.down or one.hurt > HURT}
-    options = [option for option in by_act(ask, "bandage", "bandage-self") if (option.who or look.who) in hurt]
-    return max(options, key=lambda option: hurt[option.who or look.who], default=None)
+    options = [option for option in by_act(ask, "bandage") if option.who in hurt]
+    if options:
+        return max(options, key=lambda option: hurt[option.who])
+    worst = max((one.hurt + one.down for one in look.friends), default=0.0)
+    if worst > REST and look.track("rations") and (worst > 1 or look.track("threat") > CALM):
+        return next(iter(by_act(ask, "rest")), None)
+    return None
 
 
 def gather_up(ask: Ask, look: Lookout) -> Option | None:
-    """What lies at hand is taken and searched."""
-    return next(iter((*by_act(ask, "pick-up"), *by_act(ask, *TAKE))), None)
+    """What lies at hand is taken and searched; a chest is opened."""
+    chests = set(look.features("chest"))
+    opening = [option for option in by_act(ask, *OPEN) if option.at in chests]
+    return next(iter((*by_act(ask, *TAKE), *opening)), None)
 
 
 def ready(ask: Ask, look: Lookout) -> Option | None:
@@ -49,6 +61,7 @@ def leave(ask: Ask) -> Option | None:
     return next(iter(by_act(ask, "leave")), None)
 
 
-def openings(ask: Ask) -> list[Option]:
+def openings(ask: Ask, look: Lookout) -> list[Option]:
     """What opens a way from here, the plainest first."""
-    return [option for act in OPEN for option in by_act(ask, act)]
+    chests = set(look.features("chest"))
+    return [option for act in OPEN for option in by_act(ask, act) if option.at not in chests]

@@ -7,13 +7,11 @@ from collections.abc import Iterable
 from undercroft.board.facing import FOUR
 from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.league.bot import errands, fighting
+from undercroft.systems.league.bot import casting, errands, fighting
 from undercroft.systems.league.bot.lookout import FAR, Lookout
 
 FRAIL = 0.7
 """Whoever lacks so much of its HP keeps on its guard instead of striking a second time."""
-FIT = 0.45
-"""The party opens no door while somebody lacks more than this part of its HP and can be helped."""
 TOGETHER = 4
 """Whoever is no farther from the others than this is with them."""
 
@@ -34,7 +32,7 @@ def act(ask: Ask, look: Lookout) -> Option:
 
 def _get_up(ask: Ask) -> Option | None:
     """Whoever lies down, is caught or sits in a pit gets out of it first."""
-    return next(iter(by_act(ask, "stand-up", "climb-out", "break-free", "wrench-free")), None)
+    return next(iter(by_act(ask, "stand-up", "climb-out", "struggle", "pull-free")), None)
 
 
 def _guard(ask: Ask, look: Lookout) -> Option | None:
@@ -49,7 +47,10 @@ def _stance(ask: Ask) -> Option | None:
 
 
 def _fight(ask: Ask, look: Lookout) -> Option | None:
-    """The attack that takes most away; a weapon that is not loaded is loaded."""
+    """A spell that is likely to succeed; else the attack that takes most away; else the weapon is loaded."""
+    spell = casting.best(ask, look)
+    if spell is not None:
+        return spell
     found = fighting.best(look, by_act(ask, *fighting.ATTACKS))
     if found is not None:
         return found[1]
@@ -80,7 +81,7 @@ def towards(ask: Ask, look: Lookout, goals: Iterable[int]) -> Option | None:
 def _explore(ask: Ask, look: Lookout) -> Option | None:
     """Open the next door when everybody is near and fit; else walk to it."""
     near = all(look.far(look.me.at, one.at) <= TOGETHER + 2 for one in look.up)
-    opening = errands.openings(ask)
+    opening = errands.openings(ask, look)
     if opening and near:
         return opening[0]
     doors = [door for door in look.doors() if look.far(look.me.at, door) < FAR]
