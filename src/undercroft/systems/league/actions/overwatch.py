@@ -16,13 +16,16 @@ from undercroft.kernel.requests import PASS, Ask, Option, Script, confirm
 from undercroft.systems.league.actions.going import stop
 from undercroft.systems.league.actions.load import make_ready, unloaded
 from undercroft.systems.league.agenda import ArriveCharging, Overwatch, WatchDone
+from undercroft.systems.league.cards.heroes import PERKS
 from undercroft.systems.league.combat.attack import begin
 from undercroft.systems.league.combat.targets import loaded, shootable, strikes, weapons
 from undercroft.systems.league.combat.to_hit import card_of
+from undercroft.systems.league.effects import perks
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.control import zone_of
 from undercroft.systems.league.state import Enemy, Hero
 from undercroft.systems.league.status.points import spend_energy
+from undercroft.systems.league.status.turns import activation_over
 
 ENERGY = 1
 """LE-0332, LE-0336"""
@@ -38,11 +41,17 @@ def overwatch(game: League, entry: Overwatch) -> Script[None]:
     if game.gone(entry.target) or not hero.watching or not hero.able or hero.energy < ENERGY:
         return
     enemy = game.enemy(entry.target)
-    options = [*chances(game, hero, enemy), PASS]
-    if len(options) == 1:
+    found = list(chances(game, hero, enemy))
+    if not found:
         return
+    options = [*found, *with_perks(game, hero), PASS]
     option: Option = yield Ask("overwatch-now", hero.seat, options, len(options) - 1, hero.id)
     if option.act == "pass":
+        activation_over(game, hero)
+        return
+    if option.act == "perk":
+        game.push(entry)
+        yield from perks.use(game, hero, option.what.removeprefix("perk-"), hero)
         return
     spend_energy(game, hero, ENERGY, "overwatch", ("LE-0332" if option.act == "watch-shot" else "LE-0336",))
     hero.watching = False
@@ -63,11 +72,25 @@ def chances(game: League, hero: Hero, enemy: Enemy) -> Iterator[Option]:
             yield Option("watch-strike", enemy.id, enemy.at, what)
 
 
+def with_perks(game: League, hero: Hero) -> list[Option]:
+    """The perks for an attack that it can use with a shot or strike from overwatch, for which ENERGY has to be left.
+
+    LE-0332, LE-0334
+    """
+    found = [(perk, who, game.box[PERKS][perk]) for perk, who in perks.usable(game, hero)]
+    return [
+        Option("perk", who, what=f"perk-{perk}")
+        for perk, who, card in found
+        if card.group == "combat" and card.lasts == "activation" and card.energy + ENERGY <= hero.energy
+    ]
+
+
 @step(WatchDone, after=True)
 def watch_done(game: League, entry: WatchDone) -> Script[None]:
     """A strike that hit stops a charge, whose attack misses; one that missed leaves the hero open to it.  Who shot may
     load again with its other action.  LE-0333, LE-0335, LE-0337, LE-0338"""
     hit, hero = game.state.hit, game.hero(entry.who)
+    activation_over(game, hero)
     struck = hit is not None and not hit.ranged
     if not game.gone(entry.target) and struck:
         enemy = game.enemy(entry.target)
