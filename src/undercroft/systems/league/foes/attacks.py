@@ -165,13 +165,15 @@ def aim(game: League, enemy: Enemy, targets: Sequence[Hero]) -> Script[None]:
 
 
 def shoot(game: League, enemy: Enemy, targets: Sequence[Hero]) -> Script[None]:
-    """A d6 says at whom: 1-4 the closest, 5-6 whoever is easiest to hit, of equals whoever has fewest HP.  LE-0702"""
+    """A d6 says at whom: 1-4 the closest, 5-6 whoever is easiest to hit, of equals whoever has fewest HP; whom it aims
+    at is decided only now.  LE-0701, LE-0702"""
+    aiming, enemy.aim = enemy.aim != NO_ONE, NO_ONE
     number: int = yield from roll("d6", who=enemy.id, why="shot-target", stream="monsters")
     if number <= CLOSEST:
         target = yield from closest(game, enemy, targets)
     else:
         target = yield from easiest(game, enemy, targets)
-    if enemy.aim != NO_ONE:
+    if aiming:
         enemy.aim = target.id
     spend(game, enemy, STANDARD)
     turn_to(game, enemy, target)
