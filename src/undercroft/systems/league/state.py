@@ -317,7 +317,7 @@ class Hit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Rolled 100.  LE-0350, LE-0351"""
     location: Annotated[Location, until(AfterAttack)] = ""
     """Where a hero is hit.  LE-0503"""
-    shield: Annotated[Number, until(DamageRoll)] = 0
+    shield: Annotated[Number, until(TakeDamage)] = 0
     """What a shield that parried takes off the damage.  LE-0495"""
     damage: Annotated[Terms, until(TakeDamage)] = ()
     """Damage as it is worked out, a term for each reason."""

@@ -273,3 +273,17 @@ def test_whoever_fights_with_two_weapons_does_1_more_damage():
     assert striking(weapon="shortsword", hand=two, talents=[talent])[1].dealt == 4 + 1 + 1
     assert striking(weapon="shortsword", hand=one, talents=[talent])[1].dealt == 4 + 1
     assert striking(weapon="shortsword", hand=two)[1].dealt == 4 + 1
+
+
+@rule("LE-0509")
+def test_a_struck_potion_that_harms_is_spilt_over_its_bearer():
+    play, hit = struck(TORSO, (1, 1, 4, 1), quick=["fire-bottle-weak"])
+    assert play.who("W").outfit.items() == ()
+    assert play.who("W").hp == 15 - hit.dealt - 4
+
+
+@rule("LE-0509")
+def test_one_that_does_not_is_only_lost():
+    play, hit = struck(TORSO, (1, 1), quick=["healing"])
+    assert play.who("W").outfit.items() == ()
+    assert play.who("W").hp == 15 - hit.dealt
