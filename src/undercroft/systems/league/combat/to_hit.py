@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.board.bits import squares
 from undercroft.crawl.things import Item
 from undercroft.kernel.tally import Tally
-from undercroft.systems.league.cards import monster_words
+from undercroft.systems.league.cards import monster_words, words
 from undercroft.systems.league.cards.circumstances import When
 from undercroft.systems.league.cards.library import weapon as weapon_card
 from undercroft.systems.league.cards.things import WeaponCard
@@ -130,7 +130,7 @@ def for_place(
         tally.add(BEHIND, "behind", "LE-0354")
     _for_height(game, hit, attacker, target, tally)
     found = sight_line(game, attacker, target) if hit.ranged else None
-    if found is not None:
+    if found is not None and not game.armed(attacker, hit.weapon).says(words.IGNORES_COVER):
         tally.add(COVER * found.objects, "half-height", "LE-0359")
         tally.add(COVER * len(found.models), "models-between", "LE-0359")
 
