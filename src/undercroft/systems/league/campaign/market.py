@@ -168,7 +168,7 @@ def buy(game: League, hero: Hero, option: Option) -> Script[None]:
         if found != "there":
             game.tell(Changed, "not-in-stock", hero.id, detail=option.what, rules=("LE-G14",))
             return
-    pay(game, hero, option.n, "bought", "LE-G14")
+    pay(game, hero, option.n, "LE-G14")
     item = Item(option.what)
     receive(game, hero, item)
     game.tell(Changed, "bought", hero.id, now=hero.coins, detail=str(item), rules=("LE-G14",))

@@ -68,10 +68,10 @@ def priced(game: League, printed: int) -> int:
     return max(1, printed * library()[SETTLEMENTS][trip_of(game).home].prices // 100)
 
 
-def pay(game: League, hero: Hero, n: int, what: str, *rules: str) -> None:
+def pay(game: League, hero: Hero, n: int, *rules: str) -> None:
     """Coins change hands."""
     was, hero.coins = hero.coins, hero.coins - n
-    game.tell(Changed, "coins", hero.id, now=hero.coins, was=was, detail=what, rules=rules)
+    game.tell(Changed, "coins", hero.id, now=hero.coins, was=was, rules=rules)
 
 
 def _for_each(game: League, act: str, printed: int, wants: Callable[[Hero], bool]) -> Iterator[Option]:
@@ -102,7 +102,7 @@ def rest_at_inn(game: League, entry: AtCounter, option: Option) -> Script[None]:
             continue
         yield from rest_diseased(game, hero)
         if hero.coins >= option.n:
-            pay(game, hero, option.n, "bed", "LE-C35")
+            pay(game, hero, option.n, "LE-C35")
             yield from sleep(game, hero)
 
 
@@ -131,7 +131,7 @@ def carouse(game: League, entry: AtCounter, option: Option) -> Script[None]:
     hero = game.hero(option.who)
     _once(game, "tavern", hero)
     times: int = yield from roll(NIGHT, seat=hero.seat, who=hero.id, why="carousal")
-    pay(game, hero, times * CAROUSAL, "carousal", "LE-0089")
+    pay(game, hero, times * CAROUSAL, "LE-0089")
     n: int = yield from roll(NIGHTS_OFF, seat=hero.seat, who=hero.id, why="peace")
     calm(game, hero, n, "carousal", "LE-0089")
 
@@ -155,7 +155,7 @@ def chapel_offers(game: League, entry: AtCounter) -> Iterator[Option]:
 def cured_of_poison(game: League, entry: AtCounter, option: Option) -> Script[None]:
     """The poison is out.  LE-0523"""
     hero = game.hero(option.who)
-    pay(game, hero, option.n, "cure", "LE-0523")
+    pay(game, hero, option.n, "LE-0523")
     cure_poison(game, hero, "LE-0523")
     yield from ()
 
@@ -168,7 +168,7 @@ def wards_offers(game: League, entry: AtCounter) -> Iterator[Option]:
 def cured_of_disease(game: League, entry: AtCounter, option: Option) -> Script[None]:
     """STR and CON are what they were.  LE-0529, LE-0530"""
     hero = game.hero(option.who)
-    pay(game, hero, option.n, "cure", "LE-0530")
+    pay(game, hero, option.n, "LE-0530")
     cure_disease(game, hero, "LE-0530")
     yield from ()
 
@@ -193,7 +193,7 @@ def smith_offers(game: League, entry: AtCounter) -> Iterator[Option]:
 def repair(game: League, entry: AtCounter, option: Option) -> Script[None]:
     """It is whole again; what was broken and magic can be recharged then.  LE-0591, LE-G94"""
     hero, item = game.hero(option.who), parse_item(option.what)
-    pay(game, hero, option.n, "repair", "LE-0591")
+    pay(game, hero, option.n, "LE-0591")
     whole = Item(item.card, 0, tuple(mark for mark in item.marks if mark != BROKEN))
     hero.outfit = become(hero.outfit, item, whole)
     game.tell(Changed, "repaired", hero.id, now=durability(whole), detail=str(whole), rules=("LE-0591",))
@@ -238,7 +238,7 @@ def _unknown(game: League, act: str, printed: int, *, potions: bool) -> Iterator
 def name_potion(game: League, entry: AtCounter, option: Option) -> Script[None]:
     """The alchemist says what is in the bottle.  LE-0593"""
     hero, item = game.hero(option.who), parse_item(option.what)
-    pay(game, hero, option.n, "identify", "LE-0593")
+    pay(game, hero, option.n, "LE-0593")
     known = Item(item.marks[0])
     hero.outfit = become(hero.outfit, item, known)
     game.tell(Changed, "identified", hero.id, detail=str(known), rules=("LE-0593",))
@@ -249,19 +249,19 @@ def at_guild(game: League, entry: AtCounter, option: Option) -> Script[None]:
     """Magic is named, magic comes back into a weapon, a spell is learnt.  LE-0582, LE-0590"""
     hero = game.hero(option.who)
     if option.act == "learn-spell":
-        pay(game, hero, option.n, "lesson", "LE-0546")
+        pay(game, hero, option.n, "LE-0546")
         hero.spells = (*hero.spells, option.what.removeprefix("spell-"))
         game.tell(Changed, "learnt", hero.id, detail=f"league-{option.what}", rules=("LE-0546",))
         return
     item = parse_item(option.what)
     if option.act == "recharge":
-        pay(game, hero, option.n, "recharge", "LE-0590")
+        pay(game, hero, option.n, "LE-0590")
         again = Item(item.card, item.wear, tuple(mark for mark in item.marks if mark != SPENT))
         hero.outfit = become(hero.outfit, item, again)
         assert is_magic(again)
         game.tell(Changed, "recharged", hero.id, detail=str(again), rules=("LE-0590",))
         return
-    pay(game, hero, option.n, "identify", "LE-0582")
+    pay(game, hero, option.n, "LE-0582")
     now = yield from reveal(game, hero, Item(item.card, item.wear, tuple(m for m in item.marks if m != GIVEN_UP)))
     hero.outfit = become(hero.outfit, item, now)
 
@@ -283,7 +283,7 @@ def sanctum_offers(game: League, entry: AtCounter) -> Iterator[Option]:
 def learn_prayer(game: League, entry: AtCounter, option: Option) -> Script[None]:
     """The prayer is the priest's from now on.  LE-0623"""
     hero = game.hero(option.who)
-    pay(game, hero, option.n, "lesson", "LE-0623")
+    pay(game, hero, option.n, "LE-0623")
     hero.prayers = (*hero.prayers, option.what.removeprefix("prayer-"))
     game.tell(Changed, "learnt", hero.id, detail=f"league-{option.what}", rules=("LE-0623",))
     yield from ()

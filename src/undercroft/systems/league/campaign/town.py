@@ -53,7 +53,7 @@ def come_to_town(game: League, entry: ComeToTown) -> Script[None]:
         hero.raised = ()
         if hero.luck < hero.max_luck:
             was, hero.luck = hero.luck, hero.max_luck
-            game.tell(Changed, "luck", hero.id, now=hero.luck, was=was, rules=("LE-0661",))
+            game.tell(Changed, "luck-back", hero.id, now=hero.luck, was=was, rules=("LE-0661",))
     pay_out(game, open_ledger(game.setup.ledger).due)
     game.push(InTown())
 
@@ -76,7 +76,7 @@ def pay_out(game: League, due: int) -> None:
     for hero in heroes:
         n = share + (rest if hero is heroes[0] else 0)
         was, hero.coins = hero.coins, hero.coins + n
-        game.tell(Changed, "coins", hero.id, now=hero.coins, was=was, detail="reward", rules=("LE-0036",))
+        game.tell(Changed, "coins", hero.id, now=hero.coins, was=was, rules=("LE-0036",))
 
 
 @step(InTown)

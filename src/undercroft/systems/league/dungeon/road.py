@@ -117,7 +117,7 @@ def day(game: League, entry: Day) -> Script[None]:
     game.push(Evening())
     if event.id == QUIET:
         return
-    game.tell(Said, f"league-road-event-{event.id}", rules=("LE-G31",))
+    game.tell(Said, f"league-road-event-{event.id}-told", rules=("LE-G31",))
     if event.foes:
         trip.foes = event.id
         game.end(True, "league-waylaid")
