@@ -119,7 +119,7 @@ def test_it_climbs_only_where_there_is_no_other_way(board, climbs):
 
 @rule("LE-0271", "LE-0696")
 def test_it_goes_around_a_trap():
-    trap = [{"kind": "trap", "at": "b2", "name": "pit"}]
+    trap = [{"kind": "trap", "at": "b2", "name": "alarm-bell"}]
     dice = {"g approach-table": [2]}
     play = acts("......\ng...W.\n......", "goblin", dice, tokens=trap, enemy={"hp": 3})
     assert walked(play)

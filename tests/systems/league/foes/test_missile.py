@@ -146,7 +146,7 @@ def test_with_nobody_beside_it_takes_its_bow_again():
 @rule("LE-0271", "LE-0704")
 def test_it_goes_around_a_trap():
     board = "......\ng...hW\n......"
-    trap = [{"kind": "trap", "at": "b2", "name": "pit"}]
+    trap = [{"kind": "trap", "at": "b2", "name": "alarm-bell"}]
     play = acts(
         board.replace("h", "."),
         "goblin-archer",
