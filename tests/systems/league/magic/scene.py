@@ -22,6 +22,7 @@ from undercroft.systems.league.rolls.values import value_of
 from undercroft.systems.league.state import Lasting, Lock
 from undercroft.systems.league.status.points import lose_hp
 from undercroft.systems.league.status.turns import action_points
+from undercroft.systems.league.vignettes.positions import name_square
 
 ROOM = """
 .......
@@ -139,8 +140,6 @@ def singed(name: str, element: str) -> See:
 
 def square(name: str) -> See:
     """Where a figure stands, by name."""
-    from undercroft.systems.league.vignettes.positions import name_square
-
     return lambda play: name_square(play.state.plan, play.game.model(play.names[name]).at)
 
 
