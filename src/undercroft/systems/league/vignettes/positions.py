@@ -85,6 +85,7 @@ class EnemyPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     facing: Side = "south"
     hp: int | None = None
     weapons: tuple[Annotated[str, Ref("weapons")], ...] | None = None
+    spells: tuple[Annotated[str, Ref("enemy-spells")], ...] | None = None
     has: dict[str, Any] = {}
 
 
@@ -221,7 +222,7 @@ def _place_enemy(ground: Sketch, state: State, plan: EnemyPlan, name: str) -> Fi
         facing=Facing[plan.facing.upper()],
         hp=card.hp if plan.hp is None else plan.hp,
         weapons=card.weapons if plan.weapons is None else plan.weapons,
-        spells=card.spells,
+        spells=card.spells if plan.spells is None else plan.spells,
     )
     _set_fields(one, plan.has, *path)
     state.next_id += 1
