@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from undercroft.board.bits import Bits
+from undercroft.board.bits import Bits, lowest
 from undercroft.board.facing import Facing
+from undercroft.board.reach import nearest
 from undercroft.crawl.game import is_hero
 from undercroft.crawl.steps import step
 from undercroft.crawl.walks import Halt, legs
@@ -42,15 +43,24 @@ def go(game: League, model: Hero | Enemy, path: tuple[int, ...], then: Iterable[
 
 
 def _climbs(game: League, model: Hero | Enemy, path: tuple[int, ...]) -> Iterator[Halt[Entry]]:
-    """Before every piece of furniture that a model gets onto.  LE-0151, LE-0152, LE-G62"""
+    """Before every piece of furniture that a model gets onto, where it could stay.  LE-0151, LE-0152, LE-G62"""
     furniture = high_squares(game)
     if not furniture or walking.flies(game, model):
         return
-    last = model.at
+    base, last = game.base(model), model.at
     for n, square in enumerate(path):
-        if furniture >> square & 1 and not furniture >> last & 1:
-            yield Halt(n, last, (Climb(model.id, square),))
+        if base.at(square) & furniture and not base.at(last) & furniture:
+            after = _last_free(game, model, path, n)
+            yield Halt(after, path[after - 1] if after else model.at, (Climb(model.id, square),))
         last = square
+
+
+def _last_free(game: League, model: Hero | Enemy, path: tuple[int, ...], n: int) -> int:
+    """After how many of the first `n` squares of a way a model last stands where nobody else does."""
+    room = walking.free(game, model)
+    while n and not room >> path[n - 1] & 1:
+        n -= 1
+    return n
 
 
 def high_squares(game: League) -> Bits:
@@ -62,13 +72,15 @@ def high_squares(game: League) -> Bits:
 
 
 def _watched(game: League, model: Hero | Enemy, path: tuple[int, ...]) -> Iterator[Halt[Entry]]:
-    """Wherever an enemy comes into what a hero on overwatch sees or controls.  LE-0332, LE-0336"""
+    """Wherever an enemy could stand in what a hero on overwatch sees or controls.  LE-0332, LE-0336"""
     if is_hero(model.id):
         return
+    room, base = walking.free(game, model), game.base(model)
     for hero in game.standing():
         if hero.watching:
             for n, square in enumerate(path):
-                if zone_of(game, hero) >> square & 1 or sees_square(game, hero, square):
+                near = room >> square & 1 and zone_of(game, hero) & base.at(square)
+                if near or (room >> square & 1 and sees_square(game, hero, square)):
                     yield Halt(n + 1, square, (Overwatch(hero.id, target=model.id),))
 
 
@@ -133,11 +145,18 @@ def cross_lines(game: League, model: Hero | Enemy, squares: Bits) -> None:
 
 
 def stop(game: League, model: Hero | Enemy) -> None:
-    """A model goes no farther, and what it would have done there it does not."""
+    """A model goes no farther, and what it would have done there it does not.  Whoever was just passing through
+    somebody steps to the nearest place where it can stand.  LE-0148"""
     agenda = game.state.agenda
     mine = [n for n, one in enumerate(agenda) if isinstance(one, ON_THE_WAY) and _concerns(one, model)]
     for n in reversed(mine):
         del agenda[n]
+    if not game.gone(model.id) and game.cover(model) & game.occupied(model):
+        ground, came_from = game.ground, model.at
+        place = nearest(ground.steps, 1 << model.at, walking.free(game, model), ground.open_floor)
+        if place:
+            model.at = lowest(place)
+            game.tell(Moved, model.id, (came_from, model.at), rules=("LE-0148",))
 
 
 def _concerns(entry: Entry, model: Hero | Enemy) -> bool:

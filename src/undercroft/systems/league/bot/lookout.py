@@ -98,8 +98,8 @@ class Lookout:
         if board is None:
             return []
         shut = [(door.at, door.to) for door in board.doors if door.state != "open"]
-        known = [(at, to) for door in shut for at, to in (door, door[::-1]) if board.floor[at] != " "]
-        return [at for at, to in known if board.floor[to] == " "] or [at for at, _ in known]
+        known = [(at, to) for door in shut for at, to in (door, door[::-1]) if _floor(board, at)]
+        return [at for at, to in known if not _floor(board, to)] or [at for at, _ in known]
 
     def tokens(self, kind: str) -> list[int]:
         """Squares with a token of a kind."""
@@ -110,6 +110,11 @@ class Lookout:
         if self.board is None:
             return []
         return [cell for one in self.board.features if one.kind == kind and not one.spent for cell in one.cells]
+
+
+def _floor(board: s.GridBoard, cell: int) -> bool:
+    """Is there floor?"""
+    return 0 <= cell < len(board.floor) and board.floor[cell] != " "
 
 
 def _someone(figure: s.Figure, width: int) -> Someone:
