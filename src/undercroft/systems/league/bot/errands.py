@@ -13,7 +13,7 @@ REST = 0.45
 CALM = 6
 """Nobody rests while the dungeon is calmer than this: the threat falls by a rest, and so it is worth waiting for."""
 
-OPEN = ("open", "clear-cobweb", "lift", "pick-lock", "force", "pry")
+OPEN = ("open", "clear-cobweb", "lift", "disarm", "pick-lock", "force", "pry", "set-off")
 """Acts that open a way or a chest, the plainest first."""
 TAKE = ("pick-up", "search-corpse", "search-furniture", "harvest", "identify-carried", "identify-potion")
 """Acts that find something, or say what was found."""

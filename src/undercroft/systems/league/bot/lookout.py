@@ -11,6 +11,8 @@ from undercroft.kernel.requests import NO_ONE, FigureId
 
 FAR = 99
 """There is no way."""
+DEAD = "league-door-dead"
+"""What a door is called behind which nothing comes any more.  LE-0143"""
 
 
 class Someone(NamedTuple):
@@ -97,7 +99,7 @@ class Lookout:
         board = self.board
         if board is None:
             return []
-        shut = [(door.at, door.to) for door in board.doors if door.state != "open"]
+        shut = [(door.at, door.to) for door in board.doors if door.state != "open" and door.name != DEAD]
         known = [(at, to) for door in shut for at, to in (door, door[::-1]) if _floor(board, at)]
         return [at for at, to in known if not _floor(board, to)] or [at for at, _ in known]
 

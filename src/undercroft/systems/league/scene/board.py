@@ -11,6 +11,7 @@ from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.systems.league.cards.dungeon import FURNITURE
 from undercroft.systems.league.cards.library import library
+from undercroft.systems.league.dungeon.laying import may_open
 from undercroft.systems.league.game import League
 from undercroft.systems.league.maps.tiles import BRIDGE, CHASM, CHEST, GRASS, LAVA, LEVER, PIT, furniture_kind, tiles
 from undercroft.systems.league.state import Lock, Token
@@ -42,13 +43,19 @@ LOOKS: dict[str, s.Look] = {
 
 def board_of(game: League) -> s.GridBoard:
     """The board with its tokens."""
-    state = game.state
-    return _board(state.plan, state.locks, state.tokens, state.emptied, game.ground.outdoors)
+    state, ground = game.state, game.ground
+    dead = tuple(n for n in range(len(ground.board.doors)) if ground.closed >> n & 1 and not may_open(game, n))
+    return _board(state.plan, state.locks, state.tokens, state.emptied, ground.outdoors, dead)
 
 
 @remembered(512)
 def _board(
-    plan: Layout, locks: tuple[Lock, ...], tokens: tuple[Token, ...], emptied: tuple[int, ...], outdoors: bool
+    plan: Layout,
+    locks: tuple[Lock, ...],
+    tokens: tuple[Token, ...],
+    emptied: tuple[int, ...],
+    outdoors: bool,
+    dead: tuple[int, ...],
 ) -> s.GridBoard:
     board = tiles().board(plan)
     floor, walls = _floor(plan)
@@ -57,12 +64,19 @@ def _board(
         board.height + 1,
         floor,
         walls,
-        _doors(board, locks),
+        _doors(board, locks, dead),
         _features(board, locks, emptied),
-        tuple(s.Token(one.kind, one.at, one.n, f"league-token-{one.kind}") for one in tokens),
+        tuple(s.Token(one.kind, one.at, 0 if one.name else one.n, f"league-token-{one.kind}", spent=_spent(one))
+            for one in tokens
+        ),
         rim=1,
         sky=tuple(int(at) for at in squares(board.floor if outdoors else board.kind(GRASS))),
     )
+
+
+def _spent(token: Token) -> bool:
+    """Is it a thing of the quest that somebody has seen to?"""
+    return bool(token.name and token.n)
 
 
 @remembered(512)
@@ -86,15 +100,19 @@ def _touches(here: Bits, one: int, other: int) -> bool:
     return bool((here >> one | here >> other) & 1)
 
 
-def _doors(board: Board, locks: tuple[Lock, ...]) -> tuple[s.Door, ...]:
-    """Doors as they are known to be.  LE-0126 to LE-0128, LE-0182"""
+def _doors(board: Board, locks: tuple[Lock, ...], dead: tuple[int, ...]) -> tuple[s.Door, ...]:
+    """Doors as they are known to be; those behind which nothing comes any more cannot be opened.
+
+    LE-0126 to LE-0128, LE-0143, LE-0182
+    """
     known = {lock.door: lock for lock in locks if lock.door >= 0}
     found: list[s.Door] = []
     for number, door in enumerate(board.doors):
         lock = known.get(number)
         shut: DoorState = "locked" if lock is not None and (lock.locked or lock.sealed) else "closed"
         state: DoorState = "open" if lock is not None and lock.open else shut
-        name = f"league-door-{lock.kind}" if lock is not None else "league-door-door"
+        kind = "dead" if number in dead else lock.kind if lock is not None else "door"
+        name = f"league-door-{kind}"
         found += [s.Door(int(at), int(at) + 1, state, name) for at in squares(door.east)]
         found += [s.Door(int(at), int(at) + board.stride, state, name) for at in squares(door.south)]
     return tuple(found)

@@ -252,6 +252,7 @@ league-behaviour-magic-user = magic user
 league-door-door = door
 league-door-cobweb = cobweb
 league-door-portcullis = portcullis
+league-door-dead = door to nowhere
 league-door-secret = secret door
 odds-landed = hits
 odds-dealt = HP lost

@@ -252,6 +252,7 @@ league-behaviour-magic-user = incantatore
 league-door-door = porta
 league-door-cobweb = ragnatela
 league-door-portcullis = saracinesca
+league-door-dead = porta cieca
 league-door-secret = porta segreta
 odds-landed = colpisce
 odds-dealt = PF persi
