@@ -16,6 +16,7 @@ from undercroft.kernel.requests import NOWHERE, FigureId, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import CheckEncounter, Encounter, PlaceEncounter, Riddle
+from undercroft.systems.league.cards import monster_words
 from undercroft.systems.league.cards.dungeon import TILES
 from undercroft.systems.league.cards.library import library, weapon
 from undercroft.systems.league.cards.monsters import ENCOUNTERS, MONSTERS, MonsterCard, Troop
@@ -35,6 +36,8 @@ MOST = 70
 """Neither threat nor quiet raises the chance above this.  LE-0234, LE-G81"""
 APART = 2
 """Those who fight hand to hand are placed with at least a square between them and every hero.  LE-0041, LE-0315"""
+SIMPLE = "warhammer"
+"""What all simple weapons count as.  LE-0812"""
 SPARE = "dagger"
 """What archers and magic users carry besides.  LE-0473"""
 
@@ -118,12 +121,12 @@ def place_troop(game: League, troop: Troop, tile: int, *, near: int = NOWHERE, m
 def recruit(
     game: League, card: str, weapons: tuple[str, ...] = (), spells: tuple[str, ...] = (), mark: str = ""
 ) -> Enemy:
-    """An enemy as its card has it, with a loaded weapon, and a dagger if it shoots or casts; it stands nowhere yet.
-
-    LE-0472, LE-0473, LE-G27, LE-G28
-    """
+    """An enemy as its card has it, with a loaded weapon, and a dagger if it shoots or casts; simple weapons count as
+    warhammers.  It stands nowhere yet.  LE-0472, LE-0473, LE-0812, LE-G27, LE-G28"""
     state, definition = game.state, library()[MONSTERS][card]
     arms = weapons or definition.weapons
+    if arms and monster_words.SIMPLE_WEAPONS.of(definition.special):
+        arms = (SIMPLE,)
     if arms and SPARE not in arms and fights_from_afar(definition, arms):
         arms = (*arms, SPARE)
     enemy = Enemy(id=FigureId(state.next_id), card=card, hp=definition.hp, weapons=arms, mark=mark)
