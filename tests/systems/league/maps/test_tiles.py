@@ -29,7 +29,7 @@ from undercroft.systems.league.maps.tiles import (
     tiles,
 )
 
-IDS = list(library()[TILES])
+IDS = [id for id, card in library()[TILES].items() if not card.outdoors]
 EDGE = {Facing.NORTH: (0, -1), Facing.SOUTH: (0, 1), Facing.WEST: (-1, 0), Facing.EAST: (1, 0)}
 
 
@@ -38,7 +38,8 @@ def board(id: str) -> Board:
 
 
 def of_kind(kind: str, *, b: bool = False) -> list[str]:
-    return [id for id, card in library()[TILES].items() if card.kind == kind and card.b == b]
+    cards = library()[TILES]
+    return [id for id in IDS if cards[id].kind == kind and cards[id].b == b]
 
 
 def furniture(tile: Board, **fields: bool) -> Bits:
