@@ -15,10 +15,11 @@ from undercroft.kernel.state import Pile
 from undercroft.kernel.system import SetupError
 from undercroft.systems.league.agenda import BeginQuest, ComeToTown, MakeHero, OnRoad
 from undercroft.systems.league.cards import words
-from undercroft.systems.league.cards.heroes import HEROES
+from undercroft.systems.league.cards.heroes import HEROES, MERCENARIES
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.quests import QUESTS, Quest
 from undercroft.systems.league.heroes.fresh import sheet_kit
+from undercroft.systems.league.heroes.hiring import mercenary, places_left
 from undercroft.systems.league.heroes.kept import joins, read, written
 from undercroft.systems.league.heroes.ledger import Ledger, who_of
 from undercroft.systems.league.maps.games_between import CREATION, ROAD, SKIRMISH, TOWN
@@ -28,6 +29,8 @@ from undercroft.systems.league.state import LEAST_THREAT, Hero, State
 
 MOST_HEROES = 4
 """LE-0001"""
+MERCENARIES_TOO = "mercenaries"
+"""The option by which mercenaries fill the places that are left.  LE-0002"""
 RESOLVE_A_POINT = 10
 """Each hero brings a tenth of its RES as starting party morale, rounded down.  LE-0030"""
 ORDER = "order"
@@ -98,10 +101,8 @@ def first_state(setup: Setup) -> State:
 
 
 def gathered(setup: Setup, ledger: Ledger | None) -> list[Hero]:
-    """The party: in a campaign each hero as it is by now, else as it comes; who has died in it comes no more.
-
-    LE-0003, LE-0049
-    """
+    """The party: in a campaign each hero as it is by now, else as it comes, with mercenaries in the places that are
+    left where the players wish; who has died in a campaign comes no more.  LE-0002, LE-0003, LE-0049, LE-G37"""
     known = ledger.heroes if ledger else {}
     dead = ledger.dead if ledger else ()
     seats = max(1, len(setup.seats))
@@ -111,6 +112,9 @@ def gathered(setup: Setup, ledger: Ledger | None) -> list[Hero]:
         hero = joins(written(known[who]), id, seat) if who in known else joins(entry, id, seat)
         hero.dead = who in dead
         party.append(hero)
+    if ledger is None and setup.option(MERCENARIES_TOO, False):
+        for card in list(library()[MERCENARIES])[: places_left(party)]:
+            party.append(mercenary(card, FigureId(len(party) + 1), SeatId(len(party) % seats)))
     return party
 
 

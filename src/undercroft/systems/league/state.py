@@ -159,6 +159,8 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     outfit: Outfit = EMPTY
     """Slots: head, arms, torso, legs, cloak, ring, necklace, hand, quick; the rest is in the backpack."""
     coins: Sum = 0
+    arrows: Number = 0
+    """Arrows in its quiver, where they are counted.  LE-0115"""
 
     # battle
     dodged: Number = 0
@@ -248,6 +250,10 @@ class Enemy(Model, kw_only=True, omit_defaults=True):
 
 TRAP, DROPPED, PIT = "trap", "dropped", "pit"
 """Kinds of tokens: a trap that somebody knows of, a weapon that somebody dropped, a pit that has opened."""
+
+
+THING = "thing-"
+"""What the kind of a token begins with that is a thing of the quest's own."""
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -340,6 +346,11 @@ class Left(msgspec.Struct, frozen=True, omit_defaults=True):
     searched: Spots = ()
     emptied: Spots = ()
     used: Spots = ()
+    tokens: Annotated[tuple[Token, ...], MANY] = ()
+    """Things of the quest that still lie there."""
+    quest: Annotated[dict[Tag, Sum], MANY] = {}
+    noted: Annotated[dict[Tag, Sum], MANY] = {}
+    """What has been done of the task, and what has happened."""
 
 
 class Trip(msgspec.Struct, kw_only=True, omit_defaults=True):

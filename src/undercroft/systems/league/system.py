@@ -34,11 +34,13 @@ from undercroft.systems.league.game import League
 from undercroft.systems.league.heroes.kept import icon_of, kept, key_of, read, written
 from undercroft.systems.league.heroes.ledger import Ledger, chapters, open_ledger
 from undercroft.systems.league.maps.games_between import BETWEEN, CREATION
+from undercroft.systems.league.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.league.rolls.mind import BLEED_TO_DEATH
 from undercroft.systems.league.scene import view, wording
 from undercroft.systems.league.scene.icons import icons
-from undercroft.systems.league.setup import first_state, quest_of, ready_setup
+from undercroft.systems.league.setup import MERCENARIES_TOO, first_state, quest_of, ready_setup
 from undercroft.systems.league.state import ACTION_POINTS, MOST_SANITY, State
+from undercroft.systems.league.status.arrows import COUNT_ARROWS
 from undercroft.systems.league.vignettes.sentences import SENTENCES
 
 WORKSHOPS = (QuestCard(id=CREATION, least=0, most=0, minutes=10),)
@@ -76,11 +78,9 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
 
     @property
     def choices(self) -> tuple[Choice, ...]:  # type: ignore[override]
-        """How corpses are looted, dungeon events, harder play, and the rulings on which players may differ.
-
-        LE-0168, LE-0339, LE-0542
-        """
-        own = (HARDCORE, DUNGEON_EVENTS, BLEED_TO_DEATH)
+        """Mercenaries, whether arrows are counted, how corpses are looted, dungeon events, harder play, and the rulings
+        on which players may differ.  LE-0002, LE-0115, LE-0168, LE-0339, LE-0542"""
+        own = (MERCENARIES_TOO, COUNT_ARROWS, HARDCORE, DUNGEON_EVENTS, BLEED_TO_DEATH)
         return (*(Choice(name, (False, True), False) for name in own), *self.rulings())
 
     @property
@@ -106,7 +106,8 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
 
     def game(self, state: State, setup: Setup, chance: Chance) -> League:
         """The game around a state."""
-        return League(state, setup, chance, quest_of(setup).rules)
+        quest = quest_of(setup)
+        return League(state, setup, chance, (AS_WRITTEN, *quest.rules) if quest.goals else quest.rules)
 
     def scene(self, game: League, seat: SeatId) -> Scene:
         """What a seat sees."""

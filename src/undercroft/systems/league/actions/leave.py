@@ -6,6 +6,7 @@ from undercroft.crawl.families import need
 from undercroft.kernel.events import Removed
 from undercroft.kernel.requests import Option
 from undercroft.systems.league.actions.needs import Family, Standpoint, on_its_feet, out_of_battle, pay
+from undercroft.systems.league.cards.library import hero_name
 from undercroft.systems.league.game import League
 from undercroft.systems.league.status.morale import restore_morale
 
@@ -62,7 +63,7 @@ def walk_off(game: League, here: Standpoint, option: Option) -> None:
     hero = here.hero
     pay(game, hero, cost(here, option))
     hero.left = True
-    game.tell(Removed, f"league-hero-{hero.card}", hero.id, hero.at, "left", rules=("LE-0047",))
+    game.tell(Removed, hero_name(hero.card), hero.id, hero.at, "left", rules=("LE-0047",))
     if not any(one.here for one in game.state.party):
         restore_morale(game)
         game.end(False, "league-abandoned")

@@ -99,8 +99,9 @@ def watch_done(game: League, entry: WatchDone) -> Script[None]:
                 stop(game, enemy)
         else:
             make_sure(game, enemy)
-    if not struck and hero.able and unloaded(hero) and (yield from confirm(hero.seat, "load-again", who=hero.id)):
-        make_ready(game, hero)
+    bows = [] if struck or not hero.able else unloaded(game, hero)
+    if bows and (yield from confirm(hero.seat, "load-again", who=hero.id)):
+        make_ready(game, hero, bows[0])
 
 
 def charging(game: League, enemy: Enemy) -> bool:

@@ -108,9 +108,26 @@ class HeroCard(Entry, frozen=True, kw_only=True):
     icon: Icon = "visored-helm"
 
 
+class MercenaryCard(Entry, frozen=True, kw_only=True):
+    """A mercenary, who fills a place in a party of fewer than 4 heroes: what it costs to hire, and what for every quest
+    after the first.  LE-0002, LE-G37"""
+
+    species: Annotated[str, Ref("species")]
+    profession: Annotated[str, Ref("professions")]
+    values: Values
+    hp: Annotated[int, Meta(ge=5, le=30)]
+    talents: tuple[Annotated[str, Ref("talents")], ...] = ()
+    wears: tuple[ThingRef, ...]
+    quick: Annotated[tuple[ThingRef, ...], Meta(max_length=3)] = ()
+    price: Annotated[int, Meta(ge=10, le=1_000)]
+    upkeep: Annotated[int, Meta(ge=5, le=500)]
+    icon: Icon = "swordman"
+
+
 SPECIES = Section("species", SpeciesCard, file="species.yaml", kind="species")
 PROFESSIONS = Section("professions", ProfessionCard, file="professions.yaml", kind="profession")
 TALENTS = Section("talents", TalentCard, file="talents.yaml", kind="talent")
 PERKS = Section("perks", PerkCard, file="perks.yaml", kind="perk")
 BACKGROUNDS = Section("backgrounds", BackgroundCard, file="backgrounds.yaml", kind="background")
 HEROES = Section("heroes", HeroCard, file="heroes.yaml", kind="hero")
+MERCENARIES = Section("mercenaries", MercenaryCard, file="mercenaries.yaml", kind="mercenary")

@@ -21,7 +21,15 @@ from undercroft.systems.league.cards import (
 )
 from undercroft.systems.league.cards.conditions import CONDITIONS
 from undercroft.systems.league.cards.enchantments import ENCHANTMENTS
-from undercroft.systems.league.cards.heroes import BACKGROUNDS, HEROES, PERKS, PROFESSIONS, SPECIES, TALENTS
+from undercroft.systems.league.cards.heroes import (
+    BACKGROUNDS,
+    HEROES,
+    MERCENARIES,
+    PERKS,
+    PROFESSIONS,
+    SPECIES,
+    TALENTS,
+)
 from undercroft.systems.league.cards.monsters import ENCOUNTERS, MONSTERS
 from undercroft.systems.league.cards.potions import (
     INGREDIENT_TABLES,
@@ -53,6 +61,7 @@ LAYOUT = Layout(
         BACKGROUNDS,
         CONDITIONS,
         HEROES,
+        MERCENARIES,
         WEAPONS,
         ARMOUR,
         GEAR,
@@ -112,3 +121,11 @@ def spell(card: str) -> Magic:
     box = library()
     found = box[SPELLS].get(card)
     return box[ENEMY_SPELLS][card] if found is None else found
+
+
+def hero_name(card: str) -> str:
+    """What people call a hero: the message of a premade one or of a mercenary, else the name that a player gave."""
+    box = library()
+    if card in box[HEROES]:
+        return f"league-hero-{card}"
+    return f"league-mercenary-{card}" if card in box[MERCENARIES] else card

@@ -8,6 +8,7 @@ from undercroft.systems.league.cards.kit import Kit, Source, kit_of, worn_source
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.game import PRIEST
 from undercroft.systems.league.state import Hero
+from undercroft.systems.league.status.arrows import QUIVERFUL, has_quiver
 from undercroft.systems.league.things.slots import BODY
 
 
@@ -22,13 +23,12 @@ def sheet_kit(hero: Hero) -> Kit:
 
 
 def refresh(hero: Hero) -> Hero:
-    """All its points: HP; ENERGY of 1 and 1 for each perk; LUCK of its species and what gives more; a wizard's mana.
-
-    LE-0013, LE-0014, LE-0028, LE-0661, LE-G09, LE-G98
-    """
+    """All its points: HP; ENERGY of 1 and 1 for each perk; LUCK of its species and what gives more; a wizard's mana; a
+    full quiver.  LE-0013, LE-0014, LE-0028, LE-0115, LE-0661, LE-G09, LE-G98"""
     kit = sheet_kit(hero)
     hero.hp = max(1, hero.max_hp + kit.sum(words.MAX_HP))
     hero.max_energy = hero.energy = 1 + len(hero.perks)
     hero.max_luck = hero.luck = library()[SPECIES][hero.species].luck + kit.sum(words.LUCK)
     hero.mana = hero.values.wisdom + kit.sum(words.MANA) if hero.values.arcane_arts else 0
+    hero.arrows = QUIVERFUL if has_quiver(hero) else 0
     return hero

@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import SeatId
-from undercroft.systems.league.cards.heroes import HEROES
-from undercroft.systems.league.cards.library import library
+from undercroft.systems.league.cards.heroes import HEROES, MERCENARIES
+from undercroft.systems.league.cards.library import hero_name, library
 from undercroft.systems.league.cards.monster_words import LARGE, X_LARGE
 from undercroft.systems.league.cards.quests import QUESTS
 from undercroft.systems.league.cards.values import SKILLS, STATS
@@ -105,15 +105,11 @@ def order(game: League) -> s.Order | None:
 # figures
 
 
-def hero_name(card: str) -> str:
-    """A premade hero's message, or the name a player gave."""
-    return f"league-hero-{card}" if card in library()[HEROES] else card
-
-
 def hero_icon(card: str) -> str:
-    """The picture of a premade hero, or of anybody."""
-    heroes = library()[HEROES]
-    return heroes[card].icon if card in heroes else HERO_ICON
+    """The picture of a premade hero or a mercenary, or of anybody."""
+    heroes, hired = library()[HEROES], library()[MERCENARIES]
+    found = heroes.get(card) or hired.get(card)
+    return HERO_ICON if found is None else found.icon
 
 
 def marks_of(game: League, one: Hero | Enemy) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from undercroft.kernel.requests import NOWHERE, Script
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import Instinct
 from undercroft.systems.league.cards import monster_words as words
+from undercroft.systems.league.cards.library import hero_name
 from undercroft.systems.league.cards.values import measure
 from undercroft.systems.league.dungeon.placing import face_heroes, places_on
 from undercroft.systems.league.foes.moves import spend
@@ -125,7 +126,7 @@ def spit_out(game: League, hero: Hero, place: Bits) -> None:
     free += squares(near)
     hero.at = next(iter(free), NOWHERE)
     hero.prone = hero.acted = True
-    game.tell(Placed, f"league-hero-{hero.card}", hero.at, hero.id, rules=("LE-0821",))
+    game.tell(Placed, hero_name(hero.card), hero.at, hero.id, rules=("LE-0821",))
 
 
 @moments.HERO_DOWN.on(moments.ALWAYS, rank=0)

@@ -11,6 +11,7 @@ from undercroft.kernel.requests import NOWHERE, Script
 from undercroft.kernel.tally import Term, Terms
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import Plight
+from undercroft.systems.league.cards.library import hero_name
 from undercroft.systems.league.game import League
 from undercroft.systems.league.rolls.checks import check
 from undercroft.systems.league.rolls.values import value_of
@@ -69,7 +70,7 @@ def wriggle(game: League, hero: Hero, grip: Grip) -> Script[None]:
         release(game, hero, grip, "LE-0818")
         return
     if tighten(hero, grip).n >= INSIDE:
-        game.tell(Removed, f"league-hero-{hero.card}", hero.id, hero.at, "swallowed", rules=("LE-0819",))
+        game.tell(Removed, hero_name(hero.card), hero.id, hero.at, "swallowed", rules=("LE-0819",))
         hero.at = NOWHERE
         all_bleeding(game)
 

@@ -7,6 +7,7 @@ from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import Scar
 from undercroft.systems.league.cards import monster_words
+from undercroft.systems.league.cards.library import hero_name
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import Enemy, Hero, Token
 from undercroft.systems.league.status.conditions import end_prayer
@@ -61,7 +62,7 @@ def all_bleeding(game: League) -> None:
         for one in game.state.party:
             if one.here:
                 one.dead = True
-                game.tell(Removed, f"league-hero-{one.card}", one.id, one.at, "killed", rules=("LE-0539",))
+                game.tell(Removed, hero_name(one.card), one.id, one.at, "killed", rules=("LE-0539",))
         game.end(False, "league-all-bleeding")
 
 
@@ -71,7 +72,7 @@ def die(game: League, hero: Hero, why: str, *rules: str) -> None:
         return
     hero.dead = True
     hero.hp = min(hero.hp, 0)
-    game.tell(Removed, f"league-hero-{hero.card}", hero.id, hero.at, "killed", rules=rules)
+    game.tell(Removed, hero_name(hero.card), hero.id, hero.at, "killed", rules=rules)
     end_prayer(game, hero)
     stir(game, "hero-died")
     all_bleeding(game)

@@ -12,6 +12,7 @@ from undercroft.systems.league.cards import magic_words, words
 from undercroft.systems.league.cards.heroes import PERKS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.state import ACTION_POINTS, Enemy, Hero
+from undercroft.systems.league.status.arrows import fill_quiver
 from undercroft.systems.league.status.in_force import activation_ends
 from undercroft.systems.league.status.mana import is_wizard
 
@@ -86,6 +87,7 @@ def battle_over(game: League) -> None:
         hero.parried = hero.stance = hero.power = hero.watching = False
         hero.aim, hero.afraid = NO_ONE, ()
         perks_over(game, hero, "battle")
+        fill_quiver(hero)
         if hero.incubating:
             hero.incubating = False
             game.tell(Changed, "disease", hero.id, now=1, rules=("LE-0529",))

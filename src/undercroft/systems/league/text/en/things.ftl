@@ -240,6 +240,10 @@ league-thing-the-ninth-wall = The Ninth Wall
 
 ## Tools
 
+league-thing-arrow-bundle = Ten arrows
+    .the = the ten arrows
+    .form = mp
+    .story = Straight ones are dearer.
 league-thing-lock-picks = Lock picks
     .the = the lock picks
     .form = mp

@@ -275,6 +275,10 @@ league-thing-the-ninth-wall = Il Nono Muro
 
 ## Attrezzi
 
+league-thing-arrow-bundle = Dieci frecce
+    .the = le dieci frecce
+    .form = fp
+    .story = Quelle dritte costano di più.
 league-thing-lock-picks = Grimaldelli
     .the = i grimaldelli
     .form = mp

@@ -1,0 +1,36 @@
+### Mercenari.
+
+league-mercenary-old-henk = Vecchio Henk
+    .the = il Vecchio Henk
+    .story = Da undici anni sta per ritirarsi. Alla lancia non l’ha detto nessuno.
+league-mercenary-dagmar-two-coats = Dagmar Due Giubbe
+    .the = Dagmar Due Giubbe
+    .form = f
+    .story = Una giubba per combattere, una per farsi pagare. Arriva con la seconda.
+league-mercenary-the-poacher = Il Bracconiere
+    .the = il Bracconiere
+    .story = Lo cerca un conte. Lui non cerca niente da nessuno, se non l’anticipo.
+league-mercenary-crossbow-tilda = Tilda la Balestriera
+    .the = Tilda la Balestriera
+    .form = f
+    .story = Le parla. Non ha mai fatto cilecca, e allora la lasciano fare.
+league-mercenary-mumbling-fritz = Fritz il Borbottone
+    .the = Fritz il Borbottone
+    .story = Nessuno sa che cosa dica. L’ascia si spiega benissimo.
+league-mercenary-sister-ilse = Sorella Ilse
+    .the = Sorella Ilse
+    .form = f
+    .story = Lasciò l’ordine per una questione di bende, e si portò via le bende.
+league-mercenary-quick-nell = Nell la Svelta
+    .the = Nell la Svelta
+    .form = f
+    .story = Metà in anticipo, e contate gli anelli.
+league-mercenary-the-silent-one = Il Taciturno
+    .the = il Taciturno
+    .story = Sul tavolo c’è un contratto. Nessuno ha visto chi ce l’ha messo.
+event-changed-hired = { $detail-the } si unisce al gruppo.
+option-mercenaries = Mercenari
+    .help = I mercenari occupano i posti di un gruppo con meno di 4 eroi.
+option-count-arrows = Conta delle frecce
+    .help = Una faretra tiene dieci frecce; le altre stanno nello zaino.
+event-changed-arrows = A { $who } restano { $now } frecce.
