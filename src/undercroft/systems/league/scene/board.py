@@ -14,7 +14,7 @@ from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.dungeon.laying import may_open
 from undercroft.systems.league.game import League
 from undercroft.systems.league.maps.tiles import BRIDGE, CHASM, CHEST, GRASS, LAVA, LEVER, PIT, furniture_kind, tiles
-from undercroft.systems.league.state import Lock, Token
+from undercroft.systems.league.state import THING, Lock, Token
 
 DoorState = Literal["closed", "open", "locked"]
 
@@ -66,7 +66,7 @@ def _board(
         walls,
         _doors(board, locks, dead),
         _features(board, locks, emptied),
-        tuple(s.Token(one.kind, one.at, 0 if one.name else one.n, f"league-token-{one.kind}", spent=_spent(one))
+        tuple(s.Token(one.kind, one.at, 0 if one.kind.startswith(THING) else one.n, f"league-token-{one.kind}", spent=_spent(one))
             for one in tokens
         ),
         rim=1,
@@ -76,7 +76,7 @@ def _board(
 
 def _spent(token: Token) -> bool:
     """Is it a thing of the quest that somebody has seen to?"""
-    return bool(token.name and token.n)
+    return token.kind.startswith(THING) and token.n > 0
 
 
 @remembered(512)

@@ -40,7 +40,7 @@ def country_of(game: League) -> s.MapBoard:
     known = {trip.quest} if trip is not None and trip.quest else set()
     known |= set(open_ledger(game.setup.ledger).left)
     flags = tuple(
-        s.Token(QUEST, quests[one].lies, name=f"league-quest-{one}", icon=quests[one].icon)
+        s.Token(QUEST, quests[one].lies, name=f"league-quest-{one}", icon="dungeon-gate")
         for one in sorted(known & set(quests))
         if quests[one].lies
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from undercroft.kernel.remembering import remembered
-from undercroft.systems.league.cards.library import things
+from undercroft.systems.league.cards.library import library, things
+from undercroft.systems.league.cards.quests import QUESTS
+from undercroft.systems.league.state import THING
 
 SHOWN = {
     # moving and exploring
@@ -135,4 +137,7 @@ SHOWN = {
 @remembered(1)
 def icons() -> dict[str, str]:
     """Icons by what they stand for; things have those of their cards."""
-    return {**{id: card.icon for id, card in things().items()}, **SHOWN}
+    objects = {
+        f"{THING}{name}": one.icon for quest in library()[QUESTS].values() for name, one in quest.things.items()
+    }
+    return {**{id: card.icon for id, card in things().items()}, **objects, **SHOWN}
