@@ -141,7 +141,7 @@ def hit_roll(game: League, entry: HitRoll) -> Script[None]:
 
 def _roll(game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | Enemy) -> Script[Checked]:
     """The dice of an attack, thrown again for LUCK if the hero wishes whom they affect."""
-    needed = to_hit(game, hit)
+    needed = game.once("to-hit", lambda: to_hit(game, hit))
     hit.needed = needed.frozen()
     game.tell(Summed, "to-hit", attacker.id, needed.total, hit.needed, rules=("LE-0348",))
     worst = STRAY if hit.ranged and friends_between(game, attacker, target) else WORST

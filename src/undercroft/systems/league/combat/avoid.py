@@ -62,7 +62,7 @@ def avoid(game: League, entry: Avoid) -> Script[None]:
     hero = game.model(hit.target)
     if not isinstance(hero, Hero):
         return
-    found = reactions(game, hero, hit)
+    found = game.once("reactions", lambda: reactions(game, hero, hit))
     if not found:
         return
     chances = [*((one.needed, one.disaster) for one in found), None]

@@ -9,7 +9,7 @@ from undercroft.crawl.steps import step
 from undercroft.kernel.dice import STANDARD, TOTAL, Faces, Pool, Reading
 from undercroft.kernel.events import Summed
 from undercroft.kernel.requests import NO_ONE, FigureId, Script
-from undercroft.kernel.tally import Tally, total
+from undercroft.kernel.tally import Tally, Term, total
 from undercroft.systems.league.agenda import AfterAttack, DamageRoll, TakeDamage
 from undercroft.systems.league.cards import monster_words, words
 from undercroft.systems.league.cards.hands import shield_in, two_weapons
@@ -69,9 +69,9 @@ def damage_roll(game: League, entry: DamageRoll) -> Script[None]:
         game.cut(AfterAttack)
         return
     attacker, target = game.model(hit.attacker), game.model(hit.target)
-    dice, plus = dice_of(game, hit)
+    dice, fixed = game.once("damage", lambda: _before_the_dice(game, hit, attacker, target))
     rolled = (yield from roll_damage(game, hit, dice)) if dice else 0
-    tally = worked_out(game, hit, attacker, target, rolled, plus)
+    tally = _with_dice(game, hit, attacker, rolled, fixed)
     hit.damage = tally.frozen()
     game.tell(Summed, "damage", attacker.id, tally.total, hit.damage, rules=("LE-0498",))
 
@@ -121,9 +121,31 @@ def roll_damage(game: League, hit: Hit, dice: Pool) -> Script[int]:
 
 def worked_out(game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | Enemy, rolled: int, plus: int) -> Tally:
     """The damage before anything stops it, a term for each reason.  LE-0357, LE-0498, LE-0499, LE-G41"""
+    return _with_dice(game, hit, attacker, rolled, _added(game, hit, attacker, target, plus))
+
+
+def _before_the_dice(
+    game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | Enemy
+) -> tuple[Pool, tuple[Term, ...]]:
+    """The dice of the damage, and what is added to them whatever they show."""
+    dice, plus = dice_of(game, hit)
+    return dice, _added(game, hit, attacker, target, plus)
+
+
+def _with_dice(game: League, hit: Hit, attacker: Hero | Enemy, rolled: int, fixed: tuple[Term, ...]) -> Tally:
+    """The dice, what is added to them, and what words of the attacker make of both."""
+    tally = Tally(rolled, "dice", "LE-0498")
+    for term in fixed:
+        tally.add(term.value, term.source, term.rule)
+    count(AT_DAMAGE, game, attacker, hit, tally)
+    return tally
+
+
+def _added(game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | Enemy, plus: int) -> tuple[Term, ...]:
+    """What is added to the dice by the weapon, the damage bonus and talents.  LE-0357, LE-0498, LE-0499, LE-G41"""
     card = card_of(hit.weapon)
     source = f"league-thing-{card.id}" if card is not None else "bare"
-    tally = Tally(rolled, "dice", "LE-0498").add(plus, source, "LE-0498")
+    tally = Tally().add(plus, source, "LE-0498")
     if isinstance(attacker, Enemy):
         tally.add(game.card(attacker).damage_bonus, "damage-bonus", "LE-0499")
         for term in game.kit(attacker).terms(words.DAMAGE_BONUS, "LE-0499") if not hit.ranged else ():
@@ -132,8 +154,7 @@ def worked_out(game: League, hit: Hit, attacker: Hero | Enemy, target: Hero | En
         strength = value_of(game, attacker, "strength").total
         tally.add(damage_bonus(strength), "damage-bonus", "LE-0498")
         _by_skill(game, hit, attacker, target, card, tally)
-    count(AT_DAMAGE, game, attacker, hit, tally)
-    return tally.floor(0, "least")
+    return tally.frozen()
 
 
 def _by_skill(game: League, hit: Hit, hero: Hero, target: Hero | Enemy, card: WeaponCard | None, tally: Tally) -> None:
