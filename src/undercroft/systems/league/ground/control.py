@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits
-from undercroft.board.control import zone
 from undercroft.board.facing import Facing, behind
 from undercroft.crawl.game import is_hero
 from undercroft.kernel.requests import NOWHERE
@@ -36,7 +35,7 @@ def zone_of(game: League, model: Hero | Enemy) -> Bits:
     will have no AP because it is stunned, controls none.  LE-0158, LE-G63"""
     if model.at == NOWHERE or helpless(game, model):
         return 0
-    return zone(game.ground.board, game.ground.steps, game.cover(model), Facing(model.facing))
+    return game.ground.zones[game.cover(model), model.facing]
 
 
 def helpless(game: League, model: Hero | Enemy) -> bool:

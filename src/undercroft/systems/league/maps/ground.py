@@ -6,6 +6,8 @@ It is remembered by its values, so that forks and games share it.
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, bits, squares
+from undercroft.board.control import zone
+from undercroft.board.facing import Facing
 from undercroft.board.grid import Board
 from undercroft.board.layouts import Layout
 from undercroft.board.reach import flood, rings
@@ -46,6 +48,7 @@ class Ground:
         "plan",
         "sight",
         "steps",
+        "zones",
     )
 
     def __init__(self, plan: Layout, opened: Squares, pits: Squares = ()) -> None:
@@ -88,6 +91,8 @@ class Ground:
         """Lines from centre to centre; walls and closed doors stop them.  LE-0038"""
         self.near: Answers[int, Bits] = Answers(lambda square: self.steps.from_(1 << square))
         """The squares adjacent to one, with no wall or corner between.  LE-0037"""
+        self.zones: Answers[tuple[Bits, int], Bits] = Answers(self._zone)
+        """What is controlled from some squares by whoever looks to a side.  LE-0158"""
         self.covers: tuple[Bits, ...] = tuple(tiles().cover(plan, laid) for laid in plan.laid)
         """The places under each tile, by laying order."""
         self.exits: tuple[Opening, ...] = tuple(tiles().exits(plan))
@@ -95,6 +100,9 @@ class Ground:
         self.doors_at: dict[int, Squares] = _doors_at(board)
         """The numbers of the doors beside each square."""
         self._fields: Answers[int, tuple[Bits, ...]] = Answers(self._field)
+
+    def _zone(self, who: tuple[Bits, int]) -> Bits:
+        return zone(self.board, self.steps, who[0], Facing(who[1]))
 
     # distances
 
