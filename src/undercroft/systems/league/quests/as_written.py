@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.board.bits import squares
 from undercroft.kernel.events import Changed, Placed, Removed, Said
 from undercroft.kernel.moments import QUEST
-from undercroft.kernel.requests import NO_ONE, FigureId, Option, Script
+from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Option, Script
 from undercroft.kernel.tally import Term
 from undercroft.systems.league import moments
 from undercroft.systems.league.actions.leave import DONE
@@ -129,6 +129,8 @@ def _lying(game: League) -> int:
 @moments.OFFERS.on(NAME, rank=QUEST)
 def offers(game: League, hero: Hero) -> tuple[Option, ...]:
     """Whatever the hero stands on or beside may be seen to."""
+    if hero.at == NOWHERE:
+        return ()
     near = game.ground.near[hero.at] | 1 << hero.at
     found: list[Option] = []
     for token in game.state.tokens:
