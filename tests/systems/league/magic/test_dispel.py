@@ -115,7 +115,8 @@ def test_each_caster_tries_once_for_a_spell():
         with_fields(name, spells=("dark-bolt",))(play)
     cast(play, "magic-dart", "g", 99, 30)
     assert play.enemy("g").hp == 30
-    assert play.enemy("g").dispelled and play.enemy("h").dispelled
+    assert play.enemy("g").dispelled
+    assert play.enemy("h").dispelled
 
 
 @rule("LE-0569")
