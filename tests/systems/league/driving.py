@@ -14,7 +14,7 @@ from typing import Any
 
 from systems.league.build import HALL, SYSTEM, Play, position
 from undercroft.crawl.things import parse_item
-from undercroft.kernel.requests import Ask, Option, Roll, Script
+from undercroft.kernel.requests import Ask, Draw, Option, Roll, Script
 from undercroft.systems.league.combat.attack import begin
 from undercroft.systems.league.state import Hit
 
@@ -56,8 +56,8 @@ def follow(script: Script[Any] | None, left: Iterator[Reply]) -> Any:
 
 
 def _told(request: object) -> str:
-    if isinstance(request, Roll):
-        return f"the roll {request.why}"
+    if isinstance(request, Roll | Draw):
+        return f"the roll or card {request.why}"
     assert isinstance(request, Ask)
     return f"the question {request.prompt}: {[str(option) for option in request.options]}"
 
@@ -68,6 +68,9 @@ def _answer(request: object, given: Reply) -> Any:
         sides = given if isinstance(given, list) else [given if isinstance(given, tuple) else (given,)]
         assert [len(side) for side in sides] == [len(pool) for pool in request.dice], f"{given} for {request.why}"
         return request.reads.of(tuple(sides))
+    if isinstance(request, Draw):
+        assert isinstance(given, str), f"{given} is no card for {request.why}"
+        return (given,)
     assert isinstance(request, Ask)
     found = [one for one in request.options if one == given or one.act == given]
     assert len(found) == 1, f"{given} means {len(found)} of {[str(option) for option in request.options]}"

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from systems.league.build import Play, Prepare, hero, position
+from systems.league.build import KEYS, Play, Prepare, hero, position
 from systems.staging import Dice
 from undercroft.board.layouts import Laid, Layout
 from undercroft.kernel.state import Entry, Pile
@@ -39,7 +39,9 @@ def inside(
     **given: Any,
 ) -> Play:
     """A position on a tile: `behind` lies behind its door of this number, `traps` are the next trap cards."""
-    given = given or {"W": hero()}
+    if not any(isinstance(one, dict) and name not in KEYS for name, one in given.items()):
+        given["W"] = hero()
+    people = [name for name, one in given.items() if isinstance(one, dict) and "hero" in one]
     places = stand or {}
 
     def lay(state: State) -> None:
@@ -47,7 +49,7 @@ def inside(
         state.locks = (Lock(door=0, tried=True, open=True), *locks)
         state.entered = True
         state.quest = {"task": 0}
-        for name, model in zip((name for name in given if isinstance(given[name], dict)), state.party):
+        for name, model in zip(people, state.party, strict=True):
             if name in places:
                 model.at = on_tile(state.plan, 1, places[name])
         if behind:
