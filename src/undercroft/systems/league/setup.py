@@ -149,7 +149,11 @@ def stand_ready(party: list[Hero], ground: Ground) -> None:
 
 
 def nearest_to_door(ground: Ground) -> list[int]:
-    """The squares of the starting tile, those nearest its door first."""
+    """The squares of the starting tile, those nearest its door first; in a field without doors those farthest south."""
+    if not ground.board.doors:
+        return sorted(
+            (int(one) for one in squares(ground.open_floor)), key=lambda one: (-(one // ground.board.stride), one)
+        )
     stones: Bits = ground.tile_squares(0) & ~ground.grass
     door = next(iter(squares(ground.door_squares(0) & ground.covers[0])), next(iter(squares(stones))))
     return sorted((int(one) for one in squares(stones)), key=lambda one: (ground.board.distance(one, door), one))

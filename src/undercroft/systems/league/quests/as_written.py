@@ -135,9 +135,10 @@ def offers(game: League, hero: Hero) -> tuple[Option, ...]:
     found: list[Option] = []
     for token in game.state.tokens:
         thing = _thing(game, token)
-        if thing is not None and near >> token.at & 1 and hero.ap >= thing.ap:
-            if not (thing.peace and game.state.battle) and not _seen_to(game, token):
-                found.append(Option(USE, at=token.at, what=token.kind, n=thing.ap))
+        if thing is None or _seen_to(game, token) or (thing.peace and game.state.battle):
+            continue
+        if near >> token.at & 1 and hero.ap >= thing.ap:
+            found.append(Option(USE, at=token.at, what=token.kind, n=thing.ap))
     return tuple(found)
 
 
