@@ -61,12 +61,8 @@ def test_weapons_armour_and_shields_have_6_points_unless_something_is_said():
 
 
 def test_a_heavier_weapon_of_a_kind_hurts_more():
-    for lighter, heavier in [
-        ("dagger", "shortsword"),
-        ("mace", "warhammer"),
-        ("hatchet", "battleaxe"),
-        ("short-bow", "longbow"),
-    ]:
+    pairs = [("dagger", "shortsword"), ("mace", "warhammer"), ("hatchet", "battleaxe"), ("short-bow", "longbow")]
+    for lighter, heavier in pairs:
         one, other = BOX[WEAPONS][lighter], BOX[WEAPONS][heavier]
         assert most(one.damage) < most(other.damage)
         assert one.enc < other.enc

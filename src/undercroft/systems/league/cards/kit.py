@@ -87,8 +87,13 @@ def worn_sources(item: Item, priest: bool) -> tuple[Source, ...]:
 
 
 def weapon_sources(item: Item | None) -> tuple[Source, ...]:
-    """What a weapon in use gives by itself and by the magic in it.  LE-0580, LE-0587"""
-    return () if item is None or not usable(item) else own_sources(item)
+    """What a weapon in use gives by itself and by the magic in it; what is worn or held besides counts anyway.
+
+    LE-0580, LE-0587
+    """
+    if item is None or not usable(item) or not isinstance(things()[item.card], WeaponCard):
+        return ()
+    return own_sources(item)
 
 
 def own_sources(item: Item) -> tuple[Source, ...]:
