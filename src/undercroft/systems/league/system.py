@@ -56,7 +56,7 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
     name = "league"
     prefix = "LE"
     version = "0.1.0"
-    patience = 60
+    patience = 120
     state_type = State
     steps = STEPS.of
     attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack

@@ -59,6 +59,15 @@ def test_nobody_moves_through_another():
     assert reached(play, "W") == {"b1"}
 
 
+@rule("LE-0148", "LE-0533")
+def test_whoever_is_knocked_out_is_stepped_over_and_nobody_stops_there():
+    play = position(CORRIDOR, W=hero(), X=hero("ogrim", at="c1", hp=0), g=goblin(at="d1"))
+    assert reached(play, "W") == {"b1"}
+    assert "b1" in reached(play, "g")
+    open_way = position(CORRIDOR, W=hero(), X=hero("ogrim", at="c1", hp=0), g=goblin(at="h1"))
+    assert reached(open_way, "W") == {"b1", "d1", "e1"}
+
+
 @rule("LE-0149", "LE-G64")
 def test_walls_are_not_passed_nor_their_corners_cut():
     board = """

@@ -19,6 +19,7 @@ JUDGES: Mapping[str, Judge[Lookout]] = {
     "avoid": answers.avoid,
     "who-first": answers.who_first,
     "overwatch-now": answers.watch_now,
+    "rest": answers.agree,
     "spell-target": casting.target,
 }
 
@@ -62,7 +63,6 @@ BY_DEFAULT = frozenset(
         "rearrange",
         "receive",
         "recipe",
-        "rest",
         "riddle",
         "road",
         "secret-door",

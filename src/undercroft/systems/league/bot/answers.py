@@ -31,3 +31,8 @@ def avoid(ask: Ask, look: Lookout) -> Option:
     """What is likeliest to succeed; a parry with a shield before an equal dodge, which can be made only once."""
     ways = [option for option in by_act(ask, "dodge", "parry-shield", "parry-weapon") if option.n >= LEAST]
     return max(ways, key=lambda option: (option.n, option.act != "dodge"), default=ask.options[ask.default])
+
+
+def agree(ask: Ask, look: Lookout) -> Option:
+    """What the others ask for is agreed to."""
+    return next(iter(by_act(ask, "yes")), ask.options[ask.default])

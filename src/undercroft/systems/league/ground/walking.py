@@ -83,10 +83,10 @@ def standable(game: League, model: Hero | Enemy) -> Bits:
 
 
 def passable(game: League, model: Hero | Enemy, *, daring: bool = False) -> Bits:
-    """The squares a model may move through: no model's, but for those whom their rules let through, and no known trap
-    unless it is `daring`.
+    """The squares a model may move through: no model's, but for those who are knocked out and for those whom their
+    rules let through; and no known trap unless it is `daring`.
 
-    LE-0148, LE-0271, LE-0759, LE-0768, LE-0807, LE-0829
+    LE-0148, LE-0271, LE-0533, LE-0759, LE-0768, LE-0807, LE-0829
     """
     found = standable(game, model)
     if not daring and heeds_traps(game, model):
@@ -96,7 +96,7 @@ def passable(game: League, model: Hero | Enemy, *, daring: bool = False) -> Bits
     through = slips_through_heroes(game, model)
     crawls = along_walls(game) if isinstance(model, Enemy) and game.has(model, monster_words.WALL_CRAWLER) else 0
     for one in game.models():
-        if one is model or (through and is_hero(one.id)):
+        if one is model or one.hp <= 0 or (through and is_hero(one.id)):
             continue
         found &= ~game.cover(one) | (crawls if is_hero(one.id) else 0)
     return found
