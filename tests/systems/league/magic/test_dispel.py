@@ -8,7 +8,7 @@ from systems.league.build import monster
 from systems.league.magic.scene import cast, room, with_fields
 from systems.league.magic.test_casting import spells_offered
 from undercroft.proofs.checklist import rule
-from undercroft.systems.league.magic import enemies
+from undercroft.systems.league.foes.magic_user import castable
 from undercroft.systems.league.magic.dispel import dispel_value, dispellers
 from undercroft.systems.league.status.turns import activation_over
 
@@ -103,9 +103,9 @@ def test_an_enemy_that_has_dispelled_does_not_cast_in_its_next_turn_either():
     play = duel()
     cast(play, "magic-dart", "g", 99, 4)
     one = play.enemy("g")
-    assert not enemies.may_cast(play.game, one)
+    assert castable(play.game, one, "ranged") == []
     activation_over(play.game, one)
-    assert enemies.may_cast(play.game, one)
+    assert castable(play.game, one, "ranged")
 
 
 @rule("LE-G99")

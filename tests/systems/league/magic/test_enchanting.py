@@ -14,7 +14,8 @@ from undercroft.systems.league.cards.marks import bears_magic, enchantment
 from undercroft.systems.league.cards.spells import SPELLS
 from undercroft.systems.league.cards.things import GEAR
 from undercroft.systems.league.magic import enchanting
-from undercroft.systems.league.magic.enchanting import DAYS, begin_quest, enchant, may_enchant, may_scribe, scribe
+from undercroft.systems.league.magic.between_quests import begin_quest
+from undercroft.systems.league.magic.enchanting import DAYS, enchant, may_enchant, may_scribe, scribe
 
 STONES = [card.id for card in library()[GEAR].values() if card.imbues]
 KEEN = next(card.id for card in library()[GEAR].values() if card.imbues == "keen")
@@ -118,7 +119,7 @@ def test_between_two_quests_one_thing_is_made_or_two_scrolls_are_tried():
     assert may_enchant(play.game, w(play)) == []
     drive(scribe(play.game, w(play), "ember"), NO_FOCUS, 20)
     assert may_scribe(play.game, w(play)) == []
-    begin_quest(w(play))
+    begin_quest(play.game)
     assert may_scribe(play.game, w(play))
     drive(enchant(play.game, w(play), STONE, SWORD), NO_FOCUS, 90)
     assert may_scribe(play.game, w(play)) == []

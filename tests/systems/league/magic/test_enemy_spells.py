@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from systems.league.build import monster
-from systems.league.driving import drive
 from systems.league.magic.scene import cast, chance, hp, of, points, room, tough, under, value, with_fields
 from systems.league.magic.test_spells import FAILS, OUT, Case, case
-from undercroft.kernel.requests import NO_ONE
 from undercroft.proofs.checklist import rule
-from undercroft.systems.league.agenda import CastSpell
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.spells import ENEMY_SPELLS
-from undercroft.systems.league.magic import enemies
+from undercroft.systems.league.foes.magic_user import castable
 
 BESIDE = """
 .......
@@ -122,74 +119,40 @@ def test_an_enemy_does_not_miscast():
     assert play.enemy("g").ap == 2
 
 
-def order(play, kind, *replies, who="g", target=NO_ONE):
-    """An enemy is told to cast a spell of a kind; what is on the agenda then."""
-    before = len(play.state.agenda)
-    done = drive(enemies.cast(play.game, play.enemy(who), kind, target), *replies)
-    return done, [entry for entry in play.state.agenda[before:] if isinstance(entry, CastSpell)]
+def spells_of_use(play, kind):
+    """The spells of a kind that the goblin could cast now."""
+    return sorted({spell.id for spell, _ in castable(play.game, play.enemy("g"), kind)})
 
 
-@rule("LE-0791", "LE-0726", "LE-0728")
-def test_it_casts_a_spell_of_the_kind_that_its_list_asks_for():
-    play = pack(spells=("knit-flesh", "dark-bolt", "withering-touch"), s={"hp": 3})
-    assert order(play, "ranged")[1][0].spell == "dark-bolt"
-    play = pack(spells=("knit-flesh", "dark-bolt", "withering-touch"), s={"hp": 3})
-    assert order(play, "support")[1][0].spell == "knit-flesh"
-    play = pack(BESIDE, spells=("knit-flesh", "dark-bolt", "withering-touch"))
-    assert order(play, "close")[1][0].spell == "withering-touch"
+@rule("LE-0726", "LE-0728", "LE-C177")
+def test_spells_are_for_close_combat_for_a_distance_or_for_its_own_side():
+    known = ("knit-flesh", "dark-bolt", "withering-touch")
+    play = pack(spells=known, s={"hp": 3})
+    assert [spells_of_use(play, kind) for kind in ("close", "ranged", "support")] == [[], ["dark-bolt"], ["knit-flesh"]]
+    assert spells_of_use(pack(BESIDE, spells=known), "close") == ["withering-touch"]
 
 
 @rule("LE-0730", "LE-0732")
 def test_a_spell_that_is_of_no_use_is_not_cast():
-    play = pack(spells=("knit-flesh",), s={"hp": 40})
-    assert order(play, "support") == (False, [])
-    assert not enemies.suitable(play.game, play.enemy("g"), "ranged")
+    assert spells_of_use(pack(spells=("knit-flesh",), s={"hp": 40}), "support") == []
 
 
 @rule("LE-0730")
 def test_what_is_in_force_already_is_not_cast_again():
     play = pack(spells=("stone-hide",))
+    assert spells_of_use(play, "support") == ["stone-hide"]
     for name in ("g", "s"):
         under(name, "stone-hide")(play)
-    assert order(play, "support") == (False, [])
-
-
-@rule("LE-0729")
-def test_it_casts_at_the_hero_that_was_chosen():
-    play = pack(spells=("dark-bolt",), board=AWAY.replace(".W.....", ".W.F..."))
-    assert order(play, "ranged", target=play.names["F"])[1][0].target == play.names["F"]
+    assert spells_of_use(play, "support") == []
 
 
 @rule("LE-0556")
 def test_with_a_hero_beside_it_it_casts_only_by_touch():
-    play = pack(BESIDE, spells=("dark-bolt",))
-    assert order(play, "ranged") == (False, [])
-
-
-@rule("LE-0731")
-def test_a_spell_of_2_ap_is_begun_with_one_and_cast_in_the_next_turn():
-    play = pack(spells=("shadow-web",))
-    with_fields("g", ap=1)(play)
-    assert order(play, "ranged") == (True, [])
-    one = play.enemy("g")
-    assert (one.begun, one.ap) == ("shadow-web", 0)
-    one.ap = 2
-    assert enemies.goes_on(play.game, one) == "shadow-web"
-    drive(enemies.cast_this(play.game, one, "shadow-web", play.names["W"]))
-    assert (one.ap, one.begun) == (1, "")
-
-
-@rule("LE-0731")
-def test_a_spell_that_can_no_longer_be_of_use_is_not_continued():
-    play = pack(BESIDE, spells=("shadow-web",))
-    one = play.enemy("g")
-    one.begun = "shadow-web"
-    assert enemies.goes_on(play.game, one) == ""
-    assert one.begun == ""
+    assert spells_of_use(pack(BESIDE, spells=("dark-bolt",)), "ranged") == []
 
 
 @rule("LE-0573")
 def test_an_enemy_that_has_dispelled_casts_nothing():
     play = pack(spells=("dark-bolt",))
     with_fields("g", dispelled=True)(play)
-    assert order(play, "ranged") == (False, [])
+    assert spells_of_use(play, "ranged") == []

@@ -29,6 +29,7 @@ from undercroft.systems.league.status.mana import most_mana, regain_mana
 from undercroft.systems.league.status.points import heal, regain_energy
 from undercroft.systems.league.status.sanity import calm
 from undercroft.systems.league.status.wear import durability, is_magic
+from undercroft.systems.league.things import unknown_potions
 from undercroft.systems.league.things.identifying import reveal
 from undercroft.systems.league.things.slots import card_of
 
@@ -36,8 +37,6 @@ BED, CAROUSAL, CURE_POISON, CURE_DISEASE = 5, 100, 60, 120
 """Coins for a night, for each point of the die of a carousal, for a cure.  LE-0089, LE-C31, LE-C32"""
 IDENTIFY_MAGIC, IDENTIFY_POTION, RECHARGE = 75, 25, 250
 """LE-0582, LE-0590, LE-0593"""
-LESSON, PRAYER = 100, 80
-"""Coins for each difficulty of a spell, for each level of a prayer.  LE-0623, LE-G15, LE-G40"""
 NIGHT, NIGHTS_OFF = "d3", "d6"
 """SANITY that a rest between quests and a carousal restore.  LE-0088, LE-0089"""
 MOST_CAROUSAL = 3
@@ -221,7 +220,7 @@ def guild_offers(game: League, entry: AtCounter) -> Iterator[Option]:
                 yield Option("recharge", hero.id, what=str(item), n=price, seats=(hero.seat,))
         if hero.values.arcane_arts:
             for spell in spells_to_learn(hero):
-                fee = priced(game, LESSON * library()[SPELLS][spell].difficulty)
+                fee = priced(game, library()[SPELLS][spell].price)
                 if hero.coins >= fee:
                     yield Option("learn-spell", hero.id, what=f"spell-{spell}", n=fee, seats=(hero.seat,))
 
@@ -239,10 +238,7 @@ def name_potion(game: League, entry: AtCounter, option: Option) -> Script[None]:
     """The alchemist says what is in the bottle.  LE-0593"""
     hero, item = game.hero(option.who), parse_item(option.what)
     pay(game, hero, option.n, "LE-0593")
-    known = Item(item.marks[0])
-    hero.outfit = become(hero.outfit, item, known)
-    game.tell(Changed, "identified", hero.id, detail=str(known), rules=("LE-0593",))
-    yield from ()
+    yield from unknown_potions.reveal(game, hero, hero, item)
 
 
 def at_guild(game: League, entry: AtCounter, option: Option) -> Script[None]:
@@ -275,7 +271,7 @@ def sanctum_offers(game: League, entry: AtCounter) -> Iterator[Option]:
         if hero.profession != PRIEST:
             continue
         for prayer in prayers_to_learn(hero):
-            fee = priced(game, PRAYER * library()[PRAYERS][prayer].level)
+            fee = priced(game, library()[PRAYERS][prayer].price)
             if hero.coins >= fee:
                 yield Option("learn-prayer", hero.id, what=f"prayer-{prayer}", n=fee, seats=(hero.seat,))
 

@@ -56,6 +56,9 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     diseased: bool = False
     outfit: Outfit = EMPTY
     coins: Sum = 0
+    enchanted: Number = 0
+    scribed: Number = 0
+    """Things enchanted and scrolls tried since the last quest.  LE-0649"""
     raised: Tags = ()
     """Values that a perfect roll has raised since the last settlement.  LE-G50"""
     lost: Missing = Missing()
@@ -87,6 +90,8 @@ def kept(hero: Hero, id: str = "", quests: int = 0) -> Kept:
         diseased=hero.diseased,
         outfit=hero.outfit,
         coins=hero.coins,
+        enchanted=hero.enchanted,
+        scribed=hero.scribed,
         raised=hero.raised,
         lost=missing(hero),
         quests=quests,
@@ -147,6 +152,8 @@ def joins(entry: str, id: FigureId, seat: SeatId) -> Hero:
         diseased=sheet.diseased,
         outfit=sheet.outfit,
         coins=sheet.coins,
+        enchanted=sheet.enchanted,
+        scribed=sheet.scribed,
         raised=sheet.raised,
     )
     refresh(hero)

@@ -9,7 +9,7 @@ from undercroft.board.bits import Bits, squares
 from undercroft.crawl.game import is_hero
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
 from undercroft.systems.league.cards import magic_words
-from undercroft.systems.league.cards.spells import Magic
+from undercroft.systems.league.cards.spells import EnemySpell, Magic
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.control import adjacent_foes, beside
 from undercroft.systems.league.ground.sight import sees, sees_square
@@ -133,7 +133,12 @@ def struck(game: League, caster: Model | None, spell: Magic, aim: Aim) -> list[M
 
 
 def suits(game: League, spell: Magic, model: Model) -> bool:
-    """Is there any use in the spell for this model?  LE-0730, LE-0732"""
+    """Is there any use in the spell for this model?  What only gives something is no use to an enemy that has it.
+
+    LE-0730, LE-0732
+    """
+    if isinstance(spell, EnemySpell) and not spell.do and any(one.card == spell.id for one in model.lasting):
+        return False
     return not spell.do or bool(spell.gives) or any(_useful(game, effect.name, model) for effect in spell.do)
 
 

@@ -22,7 +22,6 @@ from undercroft.systems.league.cards.potions import (
     EXQUISITE,
     INGREDIENT_TABLES,
     PART_TABLES,
-    POTION_TABLES,
     POTIONS,
     STRENGTHS,
     UNKNOWN_POTION,
@@ -31,13 +30,13 @@ from undercroft.systems.league.cards.potions import (
     Strength,
 )
 from undercroft.systems.league.game import League
-from undercroft.systems.league.rolls.checks import D100, check, needed_for
+from undercroft.systems.league.rolls.checks import check, needed_for
 from undercroft.systems.league.state import Hero, Recipe
 from undercroft.systems.league.status.wear import discard
 from undercroft.systems.league.things.slots import find_tool
+from undercroft.systems.league.things.unknown_potions import LOOT, potion_of, reveal, roll_potion
 
 TOOLS = "alchemist-tools"
-LOOT = "loot"
 RECIPE, EXQUISITE_BONUS = 10, 10
 """What a recipe and each exquisite component add to the check.  LE-0608, LE-0609"""
 GATHERED = 2
@@ -79,30 +78,6 @@ def identify(game: League, hero: Hero, owner: Hero, item: Item) -> Script[None]:
         return
     owner.outfit = become(owner.outfit, item, item.marked(tried_by(hero)))
     game.tell(Changed, "not-identified", hero.id, detail=str(item), rules=("LE-0592",))
-
-
-def reveal(game: League, hero: Hero, owner: Hero, item: Item) -> Script[None]:
-    """A d100 says what an unknown potion is; how strong it is one sees.  LE-0592, LE-0593, LE-G17"""
-    of = yield from roll_potion(game, hero)
-    now = Item(potion_of(of, strength_of(item)))
-    owner.outfit = become(owner.outfit, item, now)
-    game.tell(Changed, "identified", hero.id, detail=str(now), rules=("LE-0592",))
-
-
-def strength_of(item: Item) -> Strength:
-    """The strength of an unknown potion, which is written on the copy."""
-    return next((strength for strength in STRENGTHS if strength in item.marks), "standard")
-
-
-def roll_potion(game: League, hero: Hero) -> Script[str]:
-    """A roll on the potions table.  LE-0607"""
-    roll: int = yield Roll((D100,), TOTAL, hero.seat, hero.id, "potion", LOOT)
-    return game.box[POTION_TABLES]["potions"].result(roll)
-
-
-def potion_of(of: str, strength: Strength) -> str:
-    """The potion of a kind and strength."""
-    return next(card.id for card in library()[POTIONS].values() if card.of == of and card.strength == strength)
 
 
 # gathering

@@ -229,12 +229,19 @@ def shift(game: League, model: Model, origin: int, n: int) -> None:
         away = [one for one in near if board.distance(origin, one) > board.distance(origin, at) and fitting >> one & 1]
         if not away:
             break
-        came = at - origin
-        at = min(away, key=lambda one: (one - at != came, one))
+        straight = behind(game, origin, at)
+        at = min(away, key=lambda one: (one != straight, one))
         path.append(at)
     if path:
         model.at = at
         game.tell(Moved, model.id, tuple(path), "pushed")
+
+
+def behind(game: League, origin: int, at: int) -> int:
+    """The square straight behind one, seen from another."""
+    board = game.ground.board
+    (x0, y0), (x, y) = board.place(origin), board.place(at)
+    return int(board.square(x + (x > x0) - (x < x0), y + (y > y0) - (y < y0)))
 
 
 # what helps

@@ -149,8 +149,3 @@ def scroll_spell(item: Item) -> SpellCard | None:
     """The spell on a scroll; None for anything else.  LE-0574"""
     known = library()[SPELLS]
     return next((known[mark] for mark in item.marks if mark in known), None) if item.card == SCROLL else None
-
-
-def begin_quest(hero: Hero) -> None:
-    """A new quest begins: after it something may be made again.  LE-0649"""
-    hero.enchanted = hero.scribed = 0
