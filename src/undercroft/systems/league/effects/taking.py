@@ -49,7 +49,7 @@ def heals(game: League, model: Hero | Enemy, n: str, by: FigureId, why: str) -> 
 @TAKES.does(use_words.PARTY_MORALE)
 def party_morale(game: League, model: Hero | Enemy, n: int, by: FigureId, why: str) -> Script[None]:
     """The party takes heart.  LE-0104"""
-    change_morale(game, n, why, "LE-0104")
+    change_morale(game, n, "cheer", "LE-0104")
     yield from ()
 
 
@@ -58,7 +58,7 @@ def fortune(game: League, model: Hero | Enemy, n: int, by: FigureId, why: str) -
     """A hero has more LUCK, even more than its own.  LE-0659"""
     if isinstance(model, Hero):
         was, model.luck = model.luck, model.luck + n
-        game.tell(Changed, "luck", model.id, now=model.luck, was=was, rules=("LE-0659",))
+        game.tell(Changed, "fortune", model.id, now=model.luck, was=was, rules=("LE-0659",))
     yield from ()
 
 
@@ -96,4 +96,3 @@ def refill(game: League, model: Hero | Enemy, n: str, by: FigureId, why: str) ->
     """A wizard regains mana, never above what it can have.  LE-0013, LE-G98"""
     if isinstance(model, Hero):
         regain_mana(game, model, (yield from amount(game, model, n, "mana")), why, "LE-G98")
-

@@ -30,3 +30,7 @@ option-mercenaries = Mercenaries
 option-count-arrows = Counting arrows
     .help = A quiver holds ten arrows; more of them are in the backpack.
 event-changed-arrows = { $who } has { $now } arrows left.
+act-use-up = Open { $what } for everybody
+    .verb = Open something for everybody
+event-changed-fortune = { $who }: LUCK { $was } → { $now }.
+morale-cheer = good cheer

@@ -34,3 +34,7 @@ option-mercenaries = Mercenari
 option-count-arrows = Conta delle frecce
     .help = Una faretra tiene dieci frecce; le altre stanno nello zaino.
 event-changed-arrows = A { $who } restano { $now } frecce.
+act-use-up = Apri { $what } per tutti
+    .verb = Apri qualcosa per tutti
+event-changed-fortune = { $who }: FORTUNA { $was } → { $now }.
+morale-cheer = buonumore
