@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from undercroft.board.bits import Bits, squares
@@ -152,7 +152,7 @@ def _hurt(game: League, model: Model) -> bool:
     return model.hp < game.most_hp(model)
 
 
-NEEDED = {
+NEEDED: dict[str, Callable[[League, Model], bool]] = {
     "heals": _hurt,
     "cure-poison": lambda game, model: model.poison > 0,
     "cure-disease": lambda game, model: isinstance(model, Hero) and model.diseased,

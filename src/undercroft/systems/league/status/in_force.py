@@ -45,7 +45,8 @@ def turn_passes(game: League) -> None:
 
 def by_caster(game: League, caster: FigureId) -> Iterator[tuple[Hero | Enemy, Lasting]]:
     """What a caster has put in force, on whom.  LE-0544"""
-    for model in (*game.state.party, *game.state.enemies):
+    models: list[Hero | Enemy] = [*game.state.party, *game.state.enemies]
+    for model in models:
         for one in model.lasting:
             if one.kind == "spell" and one.by == caster and caster != NO_ONE:
                 yield model, one
