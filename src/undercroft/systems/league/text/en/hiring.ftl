@@ -33,4 +33,4 @@ event-changed-arrows = { $who } has { $now } arrows left.
 act-use-up = Open { $what } for everybody
     .verb = Open something for everybody
 event-changed-fortune = { $who }: LUCK { $was } → { $now }.
-morale-cheer = good cheer
+league-morale-cheer = good cheer

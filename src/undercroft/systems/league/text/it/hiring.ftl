@@ -37,4 +37,4 @@ event-changed-arrows = A { $who } restano { $now } frecce.
 act-use-up = Apri { $what } per tutti
     .verb = Apri qualcosa per tutti
 event-changed-fortune = { $who }: FORTUNA { $was } → { $now }.
-morale-cheer = buonumore
+league-morale-cheer = buonumore
