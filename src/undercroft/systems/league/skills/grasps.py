@@ -127,9 +127,9 @@ def pulls(game: League, hit: Hit) -> Script[None]:
     enemy, hero = game.model(hit.attacker), game.model(hit.target)
     if not isinstance(hero, Hero) or not isinstance(enemy, Enemy) or hit.shield:
         return
-    places = list(squares(landing_places(game, enemy, hero)))
-    if not places:
-        return
+    places = sorted(
+        squares(landing_places(game, enemy, hero)), key=lambda at: (game.ground.board.walk(at, hero.at), at)
+    )
     free = [at for at in places if standing_on(game, at) is None]
     small = [at for at in places if (one := standing_on(game, at)) is not None and game.cover(one) == 1 << at]
     for at in (free or small)[:1]:
