@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.league.bot.lookout import Lookout
+from undercroft.systems.league.bot.lookout import FAR, Lookout
 
 HURT = 0.35
 """Whoever lacks more of its HP than this is worth a bandage."""
-REST = 0.45
-"""The party rests when somebody lacks more than this part of its HP and a ration is left."""
-CALM = 6
-"""Nobody rests while the dungeon is calmer than this: the threat falls by a rest, and so it is worth waiting for."""
+REST = 0.4
+"""The party rests when somebody lacks more than this part of its HP, as long as there is something to eat."""
 
 OPEN = ("open", "clear-cobweb", "lift", "disarm", "pick-lock", "force", "pry", "set-off")
 """Acts that open a way or a chest, the plainest first."""
@@ -35,16 +33,26 @@ def mend(ask: Ask, look: Lookout) -> Option | None:
     if options:
         return max(options, key=lambda option: hurt[option.who])
     worst = max((one.hurt + one.down for one in look.friends), default=0.0)
-    if worst > REST and look.track("rations") and (worst > 1 or look.track("threat") > CALM):
+    if worst > 1 or (worst > REST and look.track("rations")):
         return next(iter(by_act(ask, "rest")), None)
     return None
+
+
+def would_rest(look: Lookout) -> bool:
+    """Is somebody so badly hurt that the party had better stay together until it has rested?"""
+    return any(one.hurt > REST for one in look.friends) and look.track("rations") > 0
 
 
 def gather_up(ask: Ask, look: Lookout) -> Option | None:
     """What lies at hand is taken and searched; a chest is opened."""
     chests = set(look.features("chest"))
     opening = [option for option in by_act(ask, *OPEN) if option.at in chests]
-    return next(iter((*by_act(ask, *TAKE), *opening)), None)
+    return next(iter((*by_act(ask, "use-thing"), *by_act(ask, *TAKE), *opening)), None)
+
+
+def calls(look: Lookout) -> list[int]:
+    """Where the quest wants somebody to go."""
+    return [at for at in look.things() if look.far(look.me.at, at) < FAR]
 
 
 def ready(ask: Ask, look: Lookout) -> Option | None:

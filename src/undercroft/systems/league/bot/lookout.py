@@ -11,6 +11,8 @@ from undercroft.kernel.requests import NO_ONE, FigureId
 
 FAR = 99
 """There is no way."""
+THING = "thing-"
+"""How the kinds of tokens begin that stand for things of the quest's own."""
 DEAD = "league-door-dead"
 """What a door is called behind which nothing comes any more.  LE-0143"""
 
@@ -106,6 +108,11 @@ class Lookout:
     def tokens(self, kind: str) -> list[int]:
         """Squares with a token of a kind."""
         return [token.at for token in self.board.tokens if token.kind == kind] if self.board else []
+
+    def things(self) -> list[int]:
+        """Squares with something of the quest's own that nobody has seen to yet."""
+        found = self.board.tokens if self.board else ()
+        return [token.at for token in found if token.kind.startswith(THING) and not token.n]
 
     def features(self, kind: str) -> list[int]:
         """Squares with something that is still worth a look."""

@@ -80,6 +80,11 @@ def towards(ask: Ask, look: Lookout, goals: Iterable[int]) -> Option | None:
 
 def _explore(ask: Ask, look: Lookout) -> Option | None:
     """Open the next door when everybody is near and fit; else walk to it."""
+    if errands.would_rest(look):
+        return _together(ask, look)
+    calls = errands.calls(look)
+    if calls and look.who == min(look.up, key=lambda one: min(look.far(one.at, at) for at in calls)).id:
+        return towards(ask, look, calls)
     near = all(look.far(look.me.at, one.at) <= TOGETHER + 2 for one in look.up)
     opening = errands.openings(ask, look)
     if opening and near:

@@ -9,6 +9,7 @@ from undercroft.systems.league.cards.heroes import HEROES, MERCENARIES
 from undercroft.systems.league.cards.library import hero_name, library
 from undercroft.systems.league.cards.monster_words import LARGE, X_LARGE
 from undercroft.systems.league.cards.quests import QUESTS
+from undercroft.systems.league.cards.things import GEAR
 from undercroft.systems.league.cards.values import SKILLS, STATS
 from undercroft.systems.league.dungeon.initiative import ORDER, bag_is_used
 from undercroft.systems.league.game import League
@@ -87,6 +88,13 @@ def tracks(game: League) -> tuple[s.Track, ...]:
 def rations_of(game: League) -> s.Track:
     """The provisions of the party.  LE-0288"""
     return s.Track("league-rations", "meat", game.state.rations)
+
+
+def provisions(game: League) -> int:
+    """The rations of the party, and those that heroes carry.  LE-0288"""
+    gear = library()[GEAR]
+    carried = (item.card for one in game.state.party if one.here for item in one.outfit.items())
+    return game.state.rations + sum(card in gear and gear[card].tool == "ration" for card in carried)
 
 
 def order(game: League) -> s.Order | None:
