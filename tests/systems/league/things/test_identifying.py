@@ -44,7 +44,7 @@ def test_a_check_that_fails_says_nothing():
     assert "unknown" in now.marks
 
 
-@rule("LE-0581", "LE-G102")
+@rule("LE-0277", "LE-0581", "LE-G102")
 def test_there_is_one_attempt_for_each_object():
     game, who = wizard()
     tried = drive(identify(game, who, STRANGE), 99)

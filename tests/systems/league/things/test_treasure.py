@@ -183,6 +183,33 @@ def test_a_nose_for_gold_finds_a_quarter_more():
     assert one.coins == 50
 
 
+@rule("LE-0506", "LE-G25")
+def test_nothing_is_found_broken():
+    finds = [find for card in library()[TREASURES].values() for row in card.rows.values() for find in row]
+    worn = [(find.thing, measure(find.worn)) for find in finds if find.thing]
+    assert all(
+        sum(die.sides for die in lost.dice) + lost.plus < things()[thing].dur for thing, lost in worn if lost.dice
+    )
+
+
+@rule("LE-0176")
+def test_whoever_says_nothing_has_it_in_the_backpack():
+    play = position(W=hero(), do=[FindTreasure(1, table="chest")], dice={"W treasure-chest": [80]})
+    assert play.finish().who("W").outfit.pack == (Item("alchemist-belt"),)
+
+
+@rule("LE-0173", "LE-0184", "LE-G24", "LE-G25")
+def test_what_a_chest_holds_is_handed_out():
+    play = position(W=hero(), do=[FindTreasure(1, table="chest")], dice={"W treasure-chest": [80]})
+    assert play.asks() == "who-takes"
+
+
+@rule("LE-0173", "LE-0184", "LE-G24")
+def test_a_table_may_be_rolled_on_twice():
+    play = position(W=hero(), do=[FindTreasure(1, table="chest", n=2)], dice={"W treasure-chest": [[80], [80]]})
+    assert play.finish().who("W").outfit.pack == (Item("alchemist-belt"),) * 2
+
+
 @rule("LE-0173", "LE-0184")
 def test_a_chest_is_rolled_for_in_a_game():
     play = position(

@@ -23,7 +23,6 @@ from undercroft.systems.league.rolls.at_random import pick
 from undercroft.systems.league.state import Hero
 from undercroft.systems.league.status.burden import room
 from undercroft.systems.league.status.morale import stir
-from undercroft.systems.league.status.wear import durability
 from undercroft.systems.league.things.identifying import offer_to_identify
 from undercroft.systems.league.things.slots import PACK, card_of, change, moved, places, receive
 
@@ -89,16 +88,13 @@ def _found(game: League, hero: Hero, find: Find, depth: int) -> Script[tuple[Ite
 
 
 def _copies(game: League, hero: Hero, find: Find, thing: str) -> Script[tuple[Item, ...]]:
-    """So many copies of a thing, worn as they have been found; what is magic has to be identified first.
-
-    LE-0506, LE-0580
-    """
+    """So many copies of a thing, worn as they have been found; what is magic has to be identified first.  LE-0580"""
     n = yield from _amount(game, hero, find.n, "how-many")
     worn = yield from _amount(game, hero, find.worn, "wear")
     item = Item(thing)
     if find.magic:
         item = item.marked(MAGIC).marked(UNKNOWN)
-    return (item.worn(min(worn, durability(item) - 1)),) * n
+    return (item.worn(worn),) * n
 
 
 def _ingredient(game: League, hero: Hero) -> Script[str]:
