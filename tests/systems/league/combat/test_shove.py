@@ -112,12 +112,12 @@ def test_the_shover_may_enter_the_square_that_was_left(answer, at):
     assert square(pushing(".Wg...", 90, answer), "W") == at
 
 
-@rule("LE-0783")
-def test_a_large_shover_does_not():
+@rule("LE-0422", "LE-0783")
+def test_a_large_shover_follows_with_its_whole_base():
     play = standing("gg.W..\ngg....", W=hero(values={"dexterity": 10}), g=monster("ogre", at="b1"))
     drive(shove(play.game, play.enemy("g"), play.who("W")), 90)
     assert square(play, "W") == "e1"
-    assert square(play, "g") == "b1"
+    assert square(play, "g") == "c1"
 
 
 @rule("LE-0423")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.board.bits import Bits, squares
 from undercroft.board.facing import EIGHT, Facing, towards
 from undercroft.kernel.dice import Reading, bands
 from undercroft.kernel.events import Changed, Moved, Summed
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import NO, YES, Ask, Option, Script
+from undercroft.kernel.requests import NO, NOWHERE, YES, Ask, Option, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.league.agenda import SpringTrap
 from undercroft.systems.league.cards.values import damage_bonus
@@ -27,8 +28,20 @@ STRENGTH = 10
 
 
 def may_shove(game: League, shover: Hero | Enemy, target: Hero | Enemy) -> bool:
-    """May a model be shoved?  It is adjacent and not large.  LE-0353, LE-0417"""
-    return beside(game, shover, target) and not is_large(game, target) and target.hp > 0
+    """May a model be shoved?  It is adjacent and not large, and a large shover fits where it stands.
+
+    LE-0353, LE-0417, LE-0783
+    """
+    if not beside(game, shover, target) or is_large(game, target) or target.hp <= 0:
+        return False
+    return not is_large(game, shover) or bool(places_over(game, shover, target.at, target))
+
+
+def places_over(game: League, shover: Hero | Enemy, at: int, leaving: Hero | Enemy | None = None) -> Bits:
+    """The places of a base that cover a square, whoever leaves it.  LE-0783"""
+    others = game.occupied(shover) & ~(game.cover(leaving) if leaving is not None else 0)
+    base = game.base(shover)
+    return base.touching(1 << at) & base.fits(game.ground.open_floor & ~others, game.ground.steps)
 
 
 def to_shove(game: League, shover: Hero | Enemy, target: Hero | Enemy) -> Tally:
@@ -176,11 +189,14 @@ def _enter(game: League, shover: Hero | Enemy, at: int) -> Script[None]:
     """The shover may enter the square that was left.  LE-0422, LE-0783"""
     if game.gone(shover.id) or shover.prone or standing_on(game, at) is not None:
         return
-    if isinstance(shover, Enemy) and is_large(game, shover):
+    board, came_from = game.ground.board, shover.at
+    places = squares(places_over(game, shover, at))
+    to = min(places, key=lambda one: (board.distance(came_from, one), one), default=NOWHERE)
+    if to == NOWHERE:
         return
     if isinstance(shover, Hero):
         option: Option = yield Ask("follow-shove", shover.seat, (YES, NO), 1, shover.id)
         if option.act == NO.act:
             return
-    came_from, shover.at = shover.at, at
-    game.tell(Moved, shover.id, (came_from, at), rules=("LE-0422",))
+    shover.at = to
+    game.tell(Moved, shover.id, (came_from, to), rules=("LE-0422",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board.bits import Bits
-from undercroft.kernel.events import Changed, Moved, Removed
+from undercroft.kernel.events import Changed, Moved
 from undercroft.kernel.requests import NO_ONE, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.league.cards import monster_words
@@ -16,6 +16,7 @@ from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.walking import floats
 from undercroft.systems.league.rolls.checks import check
 from undercroft.systems.league.state import PIT, Enemy, Hero, Token
+from undercroft.systems.league.status.defeat import fell
 
 
 def fall_in(game: League, who: Hero | Enemy, damage: str, name: str) -> Script[None]:
@@ -48,8 +49,7 @@ def enemy_falls(game: League, enemy: Enemy) -> None:
     if kit.says(monster_words.LARGE):
         enemy.ap = 0
         return
-    game.state.enemies.remove(enemy)
-    game.tell(Removed, f"league-monster-{enemy.card}", enemy.id, enemy.at, "pit", enemy.letter, rules=("LE-0477",))
+    fell(game, enemy, why="pit", loot=False, reward=False)
 
 
 # down and up
