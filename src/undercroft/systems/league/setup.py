@@ -163,5 +163,5 @@ def starting_morale(party: list[Hero]) -> int:
     """The tenths of all heroes' RES, each rounded down before they are added, and what leaders add.  LE-0030"""
     total = 0
     for hero in party:
-        total += hero.values.resolve // RESOLVE_A_POINT + sheet_kit(hero).sum(words.MORALE)
+        total += hero.values.resolve // RESOLVE_A_POINT + sheet_kit(hero).sum(words.LEADS)
     return total

@@ -11,7 +11,7 @@ w, flag = WORDS.word, WORDS.flag
 
 
 HEALS = w("heals", Amount, "so many HP, up to the maximum (LE-G38)")
-PARTY_MORALE = w("morale", int, "party morale rises so much (LE-0104)", Meta(ge=1, le=6))
+MORALE = w("morale", int, "party morale rises so much (LE-0104)", Meta(ge=1, le=6))
 CALMS = w("calms", int, "the threat level falls so much (LE-0225)", Meta(ge=1, le=5))
 FORTUNE = w("fortune", int, "gains so much LUCK, which it may have beyond its own (LE-0659)", Meta(ge=1, le=2))
 COURAGE = flag("courage", "is afraid of nobody any more (LE-0635)")

@@ -46,7 +46,7 @@ def heals(game: League, model: Hero | Enemy, n: str, by: FigureId, why: str) -> 
     heal(game, model, (yield from amount(game, model, n, "heals")), why, ("LE-0534",))
 
 
-@TAKES.does(use_words.PARTY_MORALE)
+@TAKES.does(use_words.MORALE)
 def party_morale(game: League, model: Hero | Enemy, n: int, by: FigureId, why: str) -> Script[None]:
     """The party takes heart.  LE-0104"""
     change_morale(game, n, "cheer", "LE-0104")
