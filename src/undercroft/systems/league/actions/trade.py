@@ -46,7 +46,10 @@ def may_trade(game: League, hero: Hero, other: Hero) -> bool:
 
 
 def ready(game: League, hero: Hero) -> list[tuple[Item, str]]:
-    """What a hero may hand over, and where it has it: in battle nothing out of the backpack.  LE-0111, LE-0113, LE-0116"""
+    """What a hero may hand over, and where it has it: in battle nothing out of the backpack.
+
+    LE-0111, LE-0113, LE-0116
+    """
     held = [
         (worn.item, worn.slot) for worn in hero.outfit.on if not game.state.battle or worn.slot in ("hand", "quick")
     ]

@@ -112,7 +112,7 @@ class Lookout:
     def things(self) -> list[int]:
         """Squares with something of the quest's own that nobody has seen to yet."""
         found = self.board.tokens if self.board else ()
-        return [token.at for token in found if token.kind.startswith(THING) and not token.n]
+        return [token.at for token in found if token.kind.startswith(THING) and not token.spent]
 
     def features(self, kind: str) -> list[int]:
         """Squares with something that is still worth a look."""

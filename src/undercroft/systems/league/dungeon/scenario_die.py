@@ -28,7 +28,7 @@ def scenario_die(game: League, entry: ScenarioDie) -> Script[None]:
 
     LE-0051, LE-0056, LE-0058, LE-0059, LE-0220, LE-0236, LE-G114
     """
-    face = yield from roll(DIE, seat=game.party_seat(), why="scenario", stream="monsters")
+    face: int = yield from roll(DIE, seat=game.party_seat(), why="scenario", stream="monsters")
     total = Tally(face, "scenario-die", "LE-0056").add(game.state.die_bonus, "die-bonus", "LE-0236")
     if game.listening:
         game.tell(Summed, "scenario", total=total.total, terms=total.frozen(), rules=("LE-0056",))

@@ -66,7 +66,14 @@ def _board(
         walls,
         _doors(board, locks, dead),
         _features(board, locks, emptied),
-        tuple(s.Token(one.kind, one.at, 0 if one.kind.startswith(THING) else one.n, f"league-token-{one.kind}", spent=_spent(one))
+        tuple(
+            s.Token(
+                one.kind,
+                one.at,
+                0 if one.kind.startswith(THING) else one.n,
+                f"league-token-{one.kind}",
+                spent=_spent(one),
+            )
             for one in tokens
         ),
         rim=1,

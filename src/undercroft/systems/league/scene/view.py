@@ -199,8 +199,7 @@ def _enemy(game: League, one: Enemy) -> s.Figure:
 
 
 def sheet(game: League, one: Hero) -> s.Sheet:
-    """A hero's sheet: stats, skills, HP, movement, energy, luck, sanity, encumbrance, coins, talents, perks, and what it
-    has on with the wear of every thing.  LE-0003"""
+    """A hero's sheet: stats, skills, HP, movement and all else that it has, and every thing with its wear.  LE-0003"""
     numbers = [
         s.Number("hp", one.hp, (), game.most_hp(one)),
         s.Number("energy", one.energy, (), one.max_energy),

@@ -9,7 +9,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.league.actions import cast, potions, pray
 from undercroft.systems.league.actions.choices import cost
 from undercroft.systems.league.actions.needs import Standpoint
-from undercroft.systems.league.combat.attack import declared
+from undercroft.systems.league.combat.attack import How, declared
 from undercroft.systems.league.combat.to_hit import to_hit
 from undercroft.systems.league.game import League
 
@@ -32,7 +32,7 @@ def preview(game: League, ask: Ask, option: Option) -> tuple[Number, ...]:
     if option.act not in ("strike", "shoot", "power", "charge"):
         return spent
     weapon = parse_item(option.what) if option.what else None
-    how = "power" if option.act == "power" else "charge" if option.act == "charge" else "standard"
+    how: How = "power" if option.act == "power" else "charge" if option.act == "charge" else "standard"
     needed = to_hit(game, declared(game, ask.who, option.who, weapon, how))
     return (*spent, _number("to-hit", needed))
 
