@@ -127,3 +127,11 @@ def test_what_a_question_is_about_says_what_each_answer_is_worth():
     assert worth == pytest.approx({"parry-shield": 0.65, "dodge": 0.60, "parry-weapon": 0.50, "pass": 0.0})
     assert stakes.mine == 1
     assert stakes.sides[0].total == 35
+
+
+@rule("LE-0409", "LE-G86")
+def test_a_charge_has_odds_too_with_the_way_to_the_target():
+    who = hero(hand=["broadsword"], values={"combat-skill": 55, "strength": 20})
+    play = position("W..g.", W=who, g=monster("goblin", hp=30))
+    found = chance(play, "charge")
+    assert found.chance(lambda one: one["landed"]) == pytest.approx(0.60)

@@ -96,7 +96,7 @@ def rush(game: League, model: Hero | Enemy, target: Hero | Enemy, weapon: Item |
     go(game, model, walking.way(game, model, walking.reach(game, model), to), [arrive])
 
 
-@step(ArriveCharging)
+@step(ArriveCharging, attack=True)
 def arrive(game: League, entry: ArriveCharging) -> None:
     """Whoever has arrived strikes once, if the target is still there.  LE-0338, LE-0409"""
     model = game.model(entry.who)
