@@ -266,9 +266,9 @@ web-squares-n = { $n ->
        *[other] { $n } marked squares
     }
 web-territories-n = { $n ->
-    [one] one marked territory
-   *[other] { $n } marked territories
-}
+        [one] 1 marked territory
+       *[other] { $n } marked territories
+    }
 web-zones-n = { $n ->
         [one] 1 zone
        *[other] { $n } zones

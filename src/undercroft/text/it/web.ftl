@@ -266,9 +266,9 @@ web-squares-n = { $n ->
        *[other] { $n } caselle segnate
     }
 web-territories-n = { $n ->
-    [one] un territorio segnato
-   *[other] { $n } territori segnati
-}
+        [one] 1 territorio segnato
+       *[other] { $n } territori segnati
+    }
 web-zones-n = { $n ->
         [one] 1 zona
        *[other] { $n } zone
