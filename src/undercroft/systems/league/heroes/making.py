@@ -41,7 +41,7 @@ def _next(game: League, stage: str, what: str = "") -> None:
 
 
 def _species(game: League, entry: MakeHero) -> Script[None]:
-    """The player chooses a species.  LE-0005, LE-0027 to LE-0029"""
+    """The player chooses a species; the newcomer has 150 coins.  LE-0005, LE-0023, LE-0027 to LE-0029"""
     options = [Option("choose", what=f"species-{species}") for species in game.box[SPECIES]]
     option: Option = yield Ask("make-species", MAKER, options)
     species = option.what.removeprefix("species-")
@@ -64,7 +64,7 @@ def _stats(game: League, entry: MakeHero) -> Script[None]:
     rolls = game.box[SPECIES][hero.species].rolls
     rolled: dict[str, int] = {}
     for stat in STATS:
-        rolled[stat] = yield from _twice(rolls[stat], f"make-{stat}")
+        rolled[stat] = yield from _twice(hero, rolls[stat], f"make-{stat}")
         game.tell(Changed, "made-stat", hero.id, now=rolled[stat], detail=f"value-{stat}", rules=("LE-0006",))
     hero.values = Values(*(rolled[stat] for stat in STATS))
     game.state.noted = {f"{ROLLED}{stat}": rolled[stat] for stat in STATS}
@@ -72,10 +72,10 @@ def _stats(game: League, entry: MakeHero) -> Script[None]:
     _next(game, "points")
 
 
-def _twice(amount: str, why: str) -> Script[int]:
+def _twice(hero: Hero, amount: str, why: str) -> Script[int]:
     """Two rolls at once, of which the greater counts.  LE-0006, LE-0007"""
     dice, plus = measure(amount)
-    both: tuple[int, ...] = yield Roll((dice, dice), TOTALS, MAKER, FigureId(1), why, "loot")
+    both: tuple[int, ...] = yield Roll((dice, dice), TOTALS, MAKER, hero.id, why, "loot")
     return max(both) + plus
 
 
@@ -102,7 +102,7 @@ def _points(game: League, entry: MakeHero) -> Script[None]:
 def _hp(game: League, entry: MakeHero) -> Script[None]:
     """Starting HP are rolled twice, too.  LE-0007, LE-0012"""
     hero = game.state.party[0]
-    hero.max_hp = yield from _twice(game.box[SPECIES][hero.species].hp, "make-hp")
+    hero.max_hp = yield from _twice(hero, game.box[SPECIES][hero.species].hp, "make-hp")
     game.tell(Changed, "made-hp", hero.id, now=hero.max_hp, rules=("LE-0012",))
     _next(game, "profession")
 
