@@ -63,6 +63,8 @@ def declared(
     card, model = card_of(weapon), game.model(attacker)
     hit = Hit(attacker=attacker, target=target, weapon=weapon, how=how)
     hit.ranged = card is not None and card.ranged
+    if card is not None and card.net:
+        hit.special, hit.avoid = "net", "dodge"
     hit.magic = (weapon is not None and is_magic(weapon)) or game.kit(model).says(magic_words.ARCANE_EDGE)
     for element in game.armed(model, weapon).of(combat_words.ELEMENT):
         hit.element = element.value
