@@ -454,6 +454,8 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """How many enemies of each card have been placed, for the letters on their bases."""
     fallen: Tags = ()
     """Cards of the enemies killed in this battle, for loot and parts.  LE-0167, LE-0599"""
+    skinned: Number = 0
+    """Of the beasts among them so many have been skinned, well or badly.  LE-0676, LE-G39"""
     harvested: Number = 0
     """Of those enemies so many that give parts have been harvested, well or badly.  LE-0598, LE-G103"""
     rewards: Numbers = ()

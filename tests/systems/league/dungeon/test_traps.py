@@ -58,7 +58,7 @@ def test_there_are_at_least_twelve_traps_with_an_eye_and_cogs_and_an_effect():
 # noticing
 
 
-@rule("LE-0186", "LE-C46")
+@rule("LE-0684", "LE-0186", "LE-C46")
 @pytest.mark.parametrize(("roll", "noticed"), [(30, True), (31, False)])
 def test_whoever_opens_notices_a_trap_by_perception_and_the_eye_modifier(roll, noticed):
     play = opening("flame-jet", roll, W=hero(values={"perception": 40}), dice={"W trap-damage?": [1], "W fire?": [1]})

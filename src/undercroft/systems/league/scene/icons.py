@@ -60,6 +60,7 @@ SHOWN = {
     "end-of-day": "camping-tent",
     "turn-back": "return-arrow",
     "gather": "sprout",
+    "skin": "animal-hide",
     "enchant": "crystal-wand",
     "scribe": "scroll-quill",
     "brew": "bubbling-flask",

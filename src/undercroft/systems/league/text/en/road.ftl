@@ -69,6 +69,7 @@ act-travel = Travel to { $at }
 act-stay = Stay for a day
 act-end-of-day = Make camp here
 act-turn-back = Turn back and go home
+act-skin = Skin a beast
 act-gather = Look for herbs
 act-enchant = Enchant { $what }
 act-scribe = Write a scroll of { $what }
@@ -108,6 +109,7 @@ roll-carousal = the price of a night out
 roll-availability = availability
 roll-road-event = what the day brings
 roll-forage = foraging
+roll-skin = skinning
 roll-haggle = haggling
 
 ## What days on the road bring

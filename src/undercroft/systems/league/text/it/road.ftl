@@ -69,6 +69,7 @@ act-travel = Andare a { $at }
 act-stay = Restare un giorno
 act-end-of-day = Accamparsi qui
 act-turn-back = Tornare indietro, a casa
+act-skin = Scuoiare una bestia
 act-gather = Cercare erbe
 act-enchant = Incantare { $what }
 act-scribe = Scrivere una pergamena di { $what }
@@ -108,6 +109,7 @@ roll-carousal = il prezzo di una notte brava
 roll-availability = disponibilità
 roll-road-event = che cosa porta il giorno
 roll-forage = foraggiamento
+roll-skin = scuoiatura
 roll-haggle = contrattazione
 
 ## Che cosa portano i giorni di viaggio
