@@ -93,6 +93,16 @@ def test_a_side_of_a_square_is_the_same_from_both_squares():
     assert START.with_door(at("e6"), Facing.SOUTH) == START.with_door(at("e7"), Facing.NORTH)
 
 
+@pytest.mark.parametrize(("one", "side", "first"), [("d4", Facing.NORTH, (3, 3)), ("f4", Facing.EAST, (5, 3))])
+def test_a_door_of_two_squares_is_one_door_and_one_way_to_go_on(one, side, first):
+    wide = Layout(9, 9, (Laid("cell", 3, 3, 1),)).with_door(at(one), side, 2)
+    board = TILES.board(wide)
+    assert TILES.exits(wide)[-1] == Opening(*first, side, 2)
+    assert sum(door.east.bit_count() + door.south.bit_count() for door in board.doors[1:]) == 2
+    assert len(board.doors) == 2
+    assert decode(Layout, encode(wide)) == wide
+
+
 def test_a_door_is_added_once():
     once = START.with_door(at("e6"), Facing.SOUTH)
     assert once.with_door(at("e6"), Facing.SOUTH) == once

@@ -32,11 +32,18 @@ class Edge(msgspec.Struct, frozen=True):
     side: Facing
 
 
-class Added(msgspec.Struct, frozen=True):
-    """A door put into a wall when this many tiles lay; it is numbered after their doors."""
+class Added(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A door put into a wall when this many tiles lay; it is numbered after their doors.  A door wider than a square
+    goes on from its edge to the east or to the south."""
 
     edge: Edge
     after: Number
+    width: Number = 1
+
+    def edges(self, stride: int) -> tuple[Edge, ...]:
+        """The edges it stands on, where squares one below the other are so far apart."""
+        along = stride if self.edge.side is Facing.EAST else 1
+        return tuple(Edge(self.edge.at + n * along, self.edge.side) for n in range(self.width))
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -65,15 +72,15 @@ class Layout(msgspec.Struct, frozen=True):
             return Edge(at - self.width - 1, Facing.SOUTH)
         return Edge(at, side)
 
-    def with_door(self, at: int, side: Facing) -> Layout:
-        """The layout with a door on a side of a square, whatever wall was there; a door that was shut is one again.
-
-        DO-0299, DO-0307, DO-0334
+    def with_door(self, at: int, side: Facing, width: int = 1) -> Layout:
+        """The layout with a door on a side of a square and of those next to it, eastwards or southwards, whatever wall
+        was there; a door that was shut is one again.  DO-0299, DO-0307, DO-0334, LE-0142
         """
-        edge = self.edge(at, side)
-        walls = tuple(other for other in self.walls if other != edge)
-        known = any(added.edge == edge for added in self.doors)
-        doors = self.doors if known else (*self.doors, Added(edge, len(self.laid)))
+        door = Added(self.edge(at, side), len(self.laid), width)
+        edges = door.edges(self.width + 1)
+        walls = tuple(other for other in self.walls if other not in edges)
+        known = any(added.edge == door.edge for added in self.doors)
+        doors = self.doors if known else (*self.doors, door)
         return msgspec.structs.replace(self, doors=doors, walls=walls)
 
     def shut(self, at: int, side: Facing) -> Layout:

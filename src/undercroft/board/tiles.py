@@ -13,7 +13,7 @@ import msgspec
 from undercroft.board.bits import Bits, Square, bits, squares
 from undercroft.board.facing import FOUR, Facing
 from undercroft.board.grid import Board, Door
-from undercroft.board.layouts import Laid, Layout, edges
+from undercroft.board.layouts import Added, Laid, Layout, edges
 from undercroft.kernel.remembering import Kept, remembered
 
 
@@ -232,7 +232,7 @@ class Tiles:
         for laid in layout.laid:
             for gap in self._piece(layout, laid).gaps:
                 found += _still_open(layout, canvas, gap)
-        found += [_outward(canvas, added.edge.at, added.edge.side, taken) for added in layout.doors]
+        found += [_outward(canvas, added, taken) for added in layout.doors]
         return [gap for gap in dict.fromkeys(found) if not self._built_on(canvas, taken, gap)]
 
     def _built_on(self, canvas: Board, taken: Bits, gap: Opening) -> bool:
@@ -315,7 +315,7 @@ class Tiles:
             for kind, there in piece.kinds.items():
                 kinds[kind] = kinds.get(kind, 0) | there
             doors += _new_doors(doors, piece)
-            doors += [Door(*edges([added.edge])) for added in layout.doors if added.after == number]
+            doors += [Door(*edges(added.edges(layout.width + 1))) for added in layout.doors if added.after == number]
             links += piece.links
         east, south = _walls_then(layout, east, south)
         floor = (floor | bits(layout.dug)) & ~bits(layout.blocked)
@@ -335,7 +335,7 @@ class Tiles:
 
 def _walls_then(layout: Layout, east: Bits, south: Bits) -> tuple[Bits, Bits]:
     """The walls as they are now: doors have been put into some, others are new."""
-    opened_east, opened_south = edges(added.edge for added in layout.doors)
+    opened_east, opened_south = edges(edge for added in layout.doors for edge in added.edges(layout.width + 1))
     shut_east, shut_south = edges(layout.walls)
     return east & ~opened_east | shut_east, south & ~opened_south | shut_south
 
@@ -356,12 +356,13 @@ def _still_open(layout: Layout, canvas: Board, gap: Opening) -> list[Opening]:
     return found
 
 
-def _outward(canvas: Board, at: int, side: Facing, taken: Bits) -> Opening:
+def _outward(canvas: Board, added: Added, taken: Bits) -> Opening:
     """A door put into a wall, seen from the tile it is in."""
-    x, y = canvas.place(at)
-    if taken >> at & 1:
-        return Opening(x, y, side)
-    return Opening(x + side.column, y + side.row, side.opposite)
+    side = added.edge.side
+    x, y = canvas.place(added.edge.at)
+    if taken >> added.edge.at & 1:
+        return Opening(x, y, side, added.width)
+    return Opening(x + side.column, y + side.row, side.opposite, added.width)
 
 
 def _openly_joined(board: Board, here: Bits, there: Bits) -> bool:

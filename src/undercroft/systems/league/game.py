@@ -2,37 +2,72 @@
 
 from __future__ import annotations
 
+from operator import is_
+from typing import TypeVar
+
 from undercroft.board.bits import Bits
 from undercroft.board.facing import FOUR, Facing, towards
 from undercroft.board.footprint import Footprint, footprint
 from undercroft.content.library import Library
-from undercroft.content.vocabulary import Word
+from undercroft.content.vocabulary import Effects, Word
 from undercroft.crawl.game import FIRST_FOE, Crawl, is_hero, numbered
+from undercroft.crawl.things import Item
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
-from undercroft.systems.league.cards import monster_words
-from undercroft.systems.league.cards.kit import Kit, Source, kit_of
+from undercroft.systems.league import moments
+from undercroft.systems.league.cards import monster_words, words
+from undercroft.systems.league.cards.kit import Kit, Source, kit_of, weapon_sources, worn_sources
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.monsters import MONSTERS, MonsterCard
 from undercroft.systems.league.maps.ground import Ground, ground_of
-from undercroft.systems.league.state import Enemy, Hero, Model, State
+from undercroft.systems.league.state import PIT, Enemy, Hero, Model, State
 
-BODY = ("head", "arms", "torso", "legs", "cloak", "ring", "necklace", "hand")
+T = TypeVar("T")
+
+BODY = (
+    "head",
+    "arms",
+    "torso",
+    "legs",
+    "cloak",
+    "belt",
+    "ring",
+    "necklace",
+    "relic-ring",
+    "relic-necklace",
+    "charm",
+    "hand",
+)
 """The slots in which a thing gives what it gives; in a quick slot it does not."""
+
+X_LARGE = 3
+"""The longer side of the largest bases.  LE-0781"""
+
+PRIEST = "warrior-priest"
+"""The only profession that relics help.  LE-0624"""
+
+
+@remembered(1024)
+def size_of(card: str) -> int:
+    """How many squares a monster is long.  LE-0781"""
+    special = library()[MONSTERS][card].special
+    return X_LARGE if monster_words.X_LARGE.of(special) else 2 if monster_words.LARGE.of(special) else 1
 
 
 class League(Crawl[State]):
     """A game of League of Dungeoneers."""
 
-    __slots__ = ("_ground", "_ground_of", "rules")
+    __slots__ = ("_ground", "_ground_of", "_kits", "rules")
 
     def __init__(self, state: State, setup: Setup, chance: Chance, rules: tuple[str, ...]) -> None:
         super().__init__(state, setup, chance)
-        self.rules = rules
-        """The names of the quest's rules, for moments."""
+        self.rules = (moments.ALWAYS, *rules)
+        """What comes in at moments: the book itself, and the rules of the quest by name."""
         self._ground: Ground
-        self._ground_of: tuple[object, object] = (None, None)
+        self._ground_of: tuple[object, object, object] = (None, None, None)
+        self._kits: dict[FigureId, tuple[tuple[object, ...], Kit]] = {}
 
     @property
     def box(self) -> Library:
@@ -41,13 +76,14 @@ class League(Crawl[State]):
 
     @property
     def ground(self) -> Ground:
-        """The dungeon as it lies now; looked up anew whenever tiles or doors have changed."""
+        """The dungeon as it lies now; looked up anew whenever tiles, doors or tokens have changed."""
         state = self.state
-        plan, locks = self._ground_of
-        if plan is not state.plan or locks is not state.locks:
+        plan, locks, tokens = self._ground_of
+        if plan is not state.plan or locks is not state.locks or tokens is not state.tokens:
             opened = tuple(sorted(lock.door for lock in state.locks if lock.open and lock.door >= 0))
-            self._ground = ground_of(state.plan, opened)
-            self._ground_of = (state.plan, state.locks)
+            pits = tuple(sorted(token.at for token in state.tokens if token.kind == PIT))
+            self._ground = ground_of(state.plan, opened, pits)
+            self._ground_of = (state.plan, state.locks, state.tokens)
         return self._ground
 
     # models
@@ -88,6 +124,10 @@ class League(Crawl[State]):
             return [one for one in self.state.enemies if one.at != NOWHERE]
         return self.standing()
 
+    def special(self, card: str) -> Effects:
+        """The special rules of a monster card.  LE-0734"""
+        return library()[MONSTERS][card].special
+
     def card(self, enemy: Enemy) -> MonsterCard:
         """The monster card of an enemy."""
         return library()[MONSTERS][enemy.card]
@@ -97,18 +137,16 @@ class League(Crawl[State]):
     def base(self, model: Model) -> Footprint:
         """The squares a model takes, from its north-west one: 1, 2 by 2, or 2 by 3 along its facing.  LE-0781"""
         board = self.ground.board
-        if is_hero(model.id):
-            return footprint(board, 1, 1)
-        kit = self.kit(model)
-        if kit.says(monster_words.X_LARGE):
+        size = 1 if is_hero(model.id) else size_of(model.card)
+        if size == X_LARGE:
             return footprint(board, 3, 2) if model.facing in (Facing.EAST, Facing.WEST) else footprint(board, 2, 3)
-        return footprint(board, 2, 2) if kit.says(monster_words.LARGE) else footprint(board, 1, 1)
+        return footprint(board, size, size)
 
     def cover(self, model: Model) -> Bits:
         """The squares a model stands on."""
         if model.at == NOWHERE:
             return 0
-        if is_hero(model.id):
+        if is_hero(model.id) or size_of(model.card) == 1:
             return 1 << model.at
         return self.base(model).at(model.at)
 
@@ -128,20 +166,65 @@ class League(Crawl[State]):
 
     def sources(self, model: Model) -> tuple[Source, ...]:
         """What gives a model something: species, talents, things on its body; of an enemy its card."""
+        lasting = tuple(Source(one.kind, one.card) for one in model.lasting)
         if isinstance(model, Enemy):
-            return (Source("monster", model.card),)
+            return (Source("monster", model.card), *lasting)
         assert isinstance(model, Hero)
-        worn = (Source("thing", one.item.card) for one in model.outfit.on if one.slot in BODY)
+        priest = model.profession == PRIEST
+        worn = (found for one in model.outfit.on if one.slot in BODY for found in worn_sources(one.item, priest))
         talents = (Source("talent", talent) for talent in model.talents)
-        return (Source("species", model.species), *talents, *worn)
+        origin = (Source("background", model.background),) if model.background else ()
+        minds = (Source("condition", condition) for condition in model.conditions)
+        return (Source("species", model.species), *origin, *talents, *worn, *minds, *lasting, *self.prayed(model))
+
+    def prayed(self, hero: Hero) -> tuple[Source, ...]:
+        """What the prayer in force gives to a hero, to the priest and to the others.  LE-0619, LE-0621, LE-0630"""
+        state = self.state
+        if not state.prayer:
+            return ()
+        own = "own-prayer" if hero.id == state.praying else "others-prayer"
+        return (Source("prayer", state.prayer), Source(own, state.prayer))
 
     def kit(self, model: Model) -> Kit:
-        """What is in force on a model, together."""
-        return kit_of(self.sources(model))
+        """What is in force on a model, together; looked up anew whenever anything it has has changed."""
+        has = self._has(model)
+        known = self._kits.get(model.id)
+        if known is not None and all(map(is_, known[0], has)):
+            return known[1]
+        kit = kit_of(self.sources(model))
+        self._kits[model.id] = (has, kit)
+        return kit
 
-    def has(self, enemy: Enemy, rule: Word[None]) -> bool:
+    def _has(self, model: Model) -> tuple[object, ...]:
+        """Everything on which the sources of a model depend; each of these is a value that never changes in place."""
+        if isinstance(model, Hero):
+            state = self.state
+            own = (model.outfit, model.talents, model.conditions, model.lasting, model.background, model.species)
+            return (*own, state.prayer, state.praying == model.id)
+        return (model.card, model.lasting)
+
+    def armed(self, model: Model, weapon: Item | None) -> Kit:
+        """What is in force on a model while it strikes, shoots or parries with a weapon.  LE-0436"""
+        return kit_of((*self.sources(model), *weapon_sources(weapon)))
+
+    def most_hp(self, model: Hero | Enemy) -> int:
+        """The hit points of a model that has lost none.  LE-0498, LE-G27"""
+        if isinstance(model, Enemy):
+            return self.card(model).hp
+        return max(1, model.max_hp + self.kit(model).sum(words.MAX_HP))
+
+    def wounded(self, model: Hero | Enemy) -> bool:
+        """Has it lost half its hit points, rounded up?  LE-0510"""
+        most = self.most_hp(model)
+        return most - model.hp >= (most + 1) // 2
+
+    def has(self, enemy: Enemy, rule: Word[T]) -> bool:
         """Does an enemy have a special rule, printed or gained?  LE-0734"""
         return rule.name in enemy.gained or self.kit(enemy).says(rule)
+
+    def degree(self, enemy: Enemy, rule: Word[int], gained: int = 0) -> int:
+        """The number of a special rule, `gained` where an enemy has only gained it.  LE-0734, LE-G74"""
+        return next(iter(self.kit(enemy).of(rule)), gained)
 
     def party_seat(self) -> SeatId:
         """The seat that decides for the party where the players decide: the first of those who are here."""

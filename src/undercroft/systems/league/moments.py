@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from undercroft.systems.league.game import League
     from undercroft.systems.league.state import Enemy, Hero
 
+ALWAYS = "league"
+"""The name under which what holds in every game is bound, with the rank of the book."""
+
 
 def _game(game: League) -> None:
     """Something happens to the table."""
@@ -27,6 +30,10 @@ def _hero(game: League, hero: Hero) -> None:
 
 def _enemy(game: League, enemy: Enemy) -> None:
     """Something happens to an enemy."""
+
+
+def _model(game: League, model: Hero | Enemy) -> None:
+    """Something happens to a hero or an enemy."""
 
 
 def _tile(game: League, number: int) -> None:
@@ -51,25 +58,39 @@ def _script(game: League, entry: QuestStep) -> Script[None]:
 SET_UP = Moment("set-up", _game)
 TURN_STARTS = Moment("turn-starts", _game)
 TURN_ENDS = Moment("turn-ends", _game)
+ACTIVATED = Moment("activated", _model)
+WALKED = Moment("walked", _model)
+BATTLE_BEGINS = Moment("battle-begins", _game)
 TILE_LAID = Moment("tile-laid", _tile)
 ENEMY_PLACED = Moment("enemy-placed", _enemy)
 ENEMY_FELLED = Moment("enemy-felled", _enemy)
 HERO_DOWN = Moment("hero-down", _hero)
 BATTLE_WON = Moment("battle-won", _game)
+RESTED = Moment("rested", _game)
 OFFERS = Moment("offers", _offers)
 DEED = Moment("deed", _deed)
 QUEST_STEP = Moment("quest-step", _script)
+EVENING = Moment("evening", _game)
+WORKS = Moment("works", _offers)
+WORK = Moment("work", _deed)
 
 ALL = (
     SET_UP,
     TURN_STARTS,
     TURN_ENDS,
+    ACTIVATED,
+    WALKED,
+    BATTLE_BEGINS,
     TILE_LAID,
     ENEMY_PLACED,
     ENEMY_FELLED,
     HERO_DOWN,
     BATTLE_WON,
+    RESTED,
     OFFERS,
     DEED,
     QUEST_STEP,
+    EVENING,
+    WORKS,
+    WORK,
 )

@@ -265,6 +265,10 @@ web-squares-n = { $n ->
         [one] 1 marked square
        *[other] { $n } marked squares
     }
+web-territories-n = { $n ->
+        [one] 1 marked territory
+       *[other] { $n } marked territories
+    }
 web-zones-n = { $n ->
         [one] 1 zone
        *[other] { $n } zones

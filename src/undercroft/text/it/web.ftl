@@ -265,6 +265,10 @@ web-squares-n = { $n ->
         [one] 1 casella segnata
        *[other] { $n } caselle segnate
     }
+web-territories-n = { $n ->
+        [one] 1 territorio segnato
+       *[other] { $n } territori segnati
+    }
 web-zones-n = { $n ->
         [one] 1 zona
        *[other] { $n } zone

@@ -17,6 +17,7 @@ from undercroft.systems.league.cards.values import Amount, Values
 Behaviour = Literal["humanoid", "missile", "beast", "lower-undead", "higher-undead", "magic-user"]
 """The six lists by which enemies act.  LE-C65 to LE-C70"""
 Kind = Literal["humanoid", "beast", "undead", "demon", "construct", "reptile", "plant"]
+SpellRef = Annotated[str, Ref("enemy-spells")]
 Loot = Literal["t1", "t2", "t3", "t4", "t5", "part", "none"]
 
 
@@ -36,6 +37,7 @@ class MonsterCard(Entry, frozen=True, kw_only=True):
     damage_bonus: Few = 0
     to_hit: Annotated[int, Meta(ge=0, le=40)] = 0
     weapons: tuple[Annotated[str, Ref("weapons")], ...] = ()
+    spells: tuple[SpellRef, ...] = ()
     damage: Amount = "d4"
     shield: bool = False
     special: Effects = NOTHING
@@ -46,11 +48,12 @@ class MonsterCard(Entry, frozen=True, kw_only=True):
 
 
 class Troop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """So many monsters of a kind, with other weapons than usual if need be.  LE-G28"""
+    """So many monsters of a kind, with other weapons or spells than usual if need be.  LE-0791, LE-G28"""
 
     monster: Annotated[str, Ref("monsters")]
     n: Amount = "1"
     weapons: tuple[Annotated[str, Ref("weapons")], ...] = ()
+    spells: tuple[SpellRef, ...] = ()
 
 
 class EncounterRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

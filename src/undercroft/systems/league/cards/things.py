@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from undercroft.content.entries import Entry, Section
+from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.cards import Icon
 from undercroft.systems.league.cards.values import Amount, Percent
@@ -18,6 +19,8 @@ Location = Literal["head", "arms", "torso", "legs"]
 LOCATIONS: tuple[Location, ...] = ("head", "arms", "torso", "legs")
 Material = Literal["iron", "wood", "leather", "cloth", "bone", "stone", "silver", "mithril"]
 METAL: tuple[Material, ...] = ("iron", "silver", "mithril")
+NOBLE: tuple[Material, ...] = ("silver", "mithril")
+"""What nothing eats.  LE-0746, LE-C171"""
 
 DUR = 6
 """Points of durability of weapons, armour and shields, unless noted otherwise.  LE-0505"""
@@ -27,7 +30,8 @@ class ThingCard(Entry, frozen=True, kw_only=True):
     """What everything that is carried has: encumbrance, price, how often a shop has it (d100), durability, what it
     gives while it is worn or held.  LE-0118, LE-0505, LE-G14
 
-    `use` is what happens when it is used, which uses it up if it is a `consumable`.
+    `magic` things have magic of their own; those that are `legendary` are found only once in a campaign; a `relic`
+    helps none but warrior priests.  LE-0583, LE-0624, LE-G34, LE-G36
     """
 
     enc: Few = 1
@@ -35,6 +39,9 @@ class ThingCard(Entry, frozen=True, kw_only=True):
     availability: Percent = 60
     dur: Few = DUR
     gives: Effects = NOTHING
+    magic: bool = False
+    legendary: bool = False
+    relic: bool = False
     icon: Icon = "swap-bag"
 
 
@@ -79,10 +86,48 @@ class ArmourCard(ThingCard, frozen=True, kw_only=True):
         return not self.covers
 
 
-class GearCard(ThingCard, frozen=True, kw_only=True):
-    """Other gear: bandages, picks, ropes, belts, rations and the like."""
+Tool = Literal[
+    "",
+    "lock-pick",
+    "trap-kit",
+    "crowbar",
+    "rope",
+    "torch",
+    "alchemist-tools",
+    "quiver",
+    "bolt-case",
+    "stone-pouch",
+    "bandage",
+    "ration",
+    "bottle",
+    "holy-water",
+    "parchment",
+    "fur",
+    "scroll",
+    "unknown-potion",
+    "recipe-page",
+]
+"""What procedures ask for, whatever its make."""
 
+
+Slot = Literal["", "cloak", "belt", "ring", "necklace", "relic-ring", "relic-necklace", "charm"]
+"""Where gear is worn."""
+GEAR_SLOTS: tuple[str, ...] = ("cloak", "belt", "ring", "necklace", "relic-ring", "relic-necklace", "charm")
+
+
+class GearCard(ThingCard, frozen=True, kw_only=True):
+    """Other gear: bandages, picks, ropes, belts, rations and the like.
+
+    `tool` is what procedures know it by; `slot` where it is worn, if it is.  `use` is what happens when it is used,
+    which uses it up if it is a `consumable`.  LE-0614, LE-0615, LE-G14
+    """
+
+    tool: Tool = ""
+    slot: Slot = ""
+    use: Effects = NOTHING
     consumable: bool = False
+    imbues: Annotated[str, Ref("enchantments", ("",))] = ""
+    """The enchantment that a powerstone holds.  LE-0651, LE-G35"""
     slots: Few = 0
     """So many more quick slots, for potions and vials alone.  LE-0614, LE-0615"""
 

@@ -78,10 +78,27 @@ class Values(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
         return msgspec.structs.replace(self, **{name.replace("-", "_"): max(0, self.of(name) + by)})
 
 
+STRONG = (40, 50, 60, 70)
+"""From each of these STR on a hero does 1 more damage.  LE-0010, LE-G03"""
+
+HARDY = (40, 50, 60)
+"""From each of these CON on a hero has 1 more natural armour.  LE-0011, LE-G03"""
+
+
+def damage_bonus(strength: int) -> int:
+    """The damage bonus that STR gives.  LE-0010, LE-G03"""
+    return sum(strength >= step for step in STRONG)
+
+
+def natural_armour(constitution: int) -> int:
+    """The natural armour that CON gives.  LE-0011, LE-G03"""
+    return sum(constitution >= step for step in HARDY)
+
+
 # amounts
 
 _AMOUNT = re.compile(r"(?:(?P<dice>\d*d\d+))?(?P<plus>[+-]?\d+)?")
-Amount = Annotated[str, Meta(pattern=r"^(\d{1,3}|\d?d(3|4|6|8|10|12|20|100)([+-]\d{1,2})?)$")]
+Amount = Annotated[str, Meta(pattern=r"^(\d{1,3}|\d?d(3|4|6|8|10|12|20|100)([+-]\d{1,3})?)$")]
 """A number, or dice with something added: `3`, `d6`, `2d6+1`."""
 
 

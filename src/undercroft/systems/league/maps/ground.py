@@ -6,6 +6,8 @@ It is remembered by its values, so that forks and games share it.
 from __future__ import annotations
 
 from undercroft.board.bits import Bits, bits, squares
+from undercroft.board.control import zone
+from undercroft.board.facing import Facing
 from undercroft.board.grid import Board
 from undercroft.board.layouts import Layout
 from undercroft.board.reach import flood, rings
@@ -14,9 +16,9 @@ from undercroft.board.steps import Corners, Steps, steps_on
 from undercroft.board.tiles import Opening
 from undercroft.kernel.remembering import Answers, remembered
 from undercroft.kernel.requests import NOWHERE
-from undercroft.systems.league.cards.dungeon import FURNITURE
+from undercroft.systems.league.cards.dungeon import FURNITURE, TILES
 from undercroft.systems.league.cards.library import library
-from undercroft.systems.league.maps.tiles import CHASM, CHEST, GRASS, LAVA, LEVER, PIT, furniture_kind, tiles
+from undercroft.systems.league.maps.tiles import BRIDGE, CHASM, CHEST, GRASS, LAVA, LEVER, PIT, furniture_kind, tiles
 
 Squares = tuple[int, ...]
 
@@ -27,6 +29,7 @@ class Ground:
     __slots__ = (
         "_fields",
         "board",
+        "bridges",
         "chests",
         "closed",
         "covers",
@@ -40,16 +43,21 @@ class Ground:
         "levers",
         "near",
         "open_floor",
+        "outdoors",
         "pits",
         "plan",
         "sight",
         "steps",
+        "zones",
     )
 
-    def __init__(self, plan: Layout, opened: Squares) -> None:
+    def __init__(self, plan: Layout, opened: Squares, pits: Squares = ()) -> None:
         self.plan = plan
         self.board: Board = tiles().board(plan)
         board = self.board
+        first = library()[TILES].get(plan.laid[0].tile) if plan.laid else None
+        self.outdoors: bool = first is not None and first.outdoors
+        """Is it under the open sky?  LE-0346, LE-0770"""
         self.closed: Bits = (1 << len(board.doors)) - 1 & ~bits(opened)
         """The numbers of the doors that are shut, which count as walls."""
         self.furniture: dict[str, Bits] = {
@@ -66,9 +74,11 @@ class Ground:
         """Squares with half-height objects.  LE-0359, LE-0454"""
         self.full: Bits = full
         """Squares with objects that stop sight.  LE-G46"""
-        self.pits: Bits = board.kind(PIT)
+        self.pits: Bits = board.kind(PIT) | bits(pits)
+        """Pits of tiles, and those that have opened since.  LE-0154, LE-G118"""
         self.deadly: Bits = board.kind(LAVA) | board.kind(CHASM)
         """Lava and deep chasms.  LE-0424"""
+        self.bridges: Bits = board.kind(BRIDGE)
         self.chests: Bits = board.kind(CHEST)
         self.levers: Bits = board.kind(LEVER)
         self.grass: Bits = board.kind(GRASS)
@@ -81,6 +91,8 @@ class Ground:
         """Lines from centre to centre; walls and closed doors stop them.  LE-0038"""
         self.near: Answers[int, Bits] = Answers(lambda square: self.steps.from_(1 << square))
         """The squares adjacent to one, with no wall or corner between.  LE-0037"""
+        self.zones: Answers[tuple[Bits, int], Bits] = Answers(self._zone)
+        """What is controlled from some squares by whoever looks to a side.  LE-0158"""
         self.covers: tuple[Bits, ...] = tuple(tiles().cover(plan, laid) for laid in plan.laid)
         """The places under each tile, by laying order."""
         self.exits: tuple[Opening, ...] = tuple(tiles().exits(plan))
@@ -88,6 +100,9 @@ class Ground:
         self.doors_at: dict[int, Squares] = _doors_at(board)
         """The numbers of the doors beside each square."""
         self._fields: Answers[int, tuple[Bits, ...]] = Answers(self._field)
+
+    def _zone(self, who: tuple[Bits, int]) -> Bits:
+        return zone(self.board, self.steps, who[0], Facing(who[1]))
 
     # distances
 
@@ -105,7 +120,8 @@ class Ground:
 
     def sees(self, a: int, b: int) -> bool:
         """Is there a line of sight, as far as walls, doors and high objects go?  LE-0038, LE-0039, LE-G46"""
-        return self.sight.sees(a, b, self.full)
+        ray = self.sight.ray(a, b)
+        return ray is not None and not ray.struck & self.full
 
     # tiles
 
@@ -152,6 +168,6 @@ def _doors_at(board: Board) -> dict[int, Squares]:
 
 
 @remembered(128)
-def ground_of(plan: Layout, opened: Squares) -> Ground:
+def ground_of(plan: Layout, opened: Squares, pits: Squares = ()) -> Ground:
     """The ground of one arrangement; remembered."""
-    return Ground(plan, opened)
+    return Ground(plan, opened, pits)

@@ -1,0 +1,1 @@
+"""What comes between quests: settlements, travel, the journal."""

@@ -1,0 +1,1 @@
+"""One attack from declaration to aftermath, damage of every kind, bleeding out and what helps against it."""

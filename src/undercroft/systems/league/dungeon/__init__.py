@@ -1,0 +1,1 @@
+"""Exploring: tiles, doors, traps, threat, wandering monsters, rest, what happens in a dungeon."""

@@ -1,0 +1,1 @@
+"""What the words of things do when they are used."""

@@ -1,0 +1,1 @@
+"""Models on the map: zones of control, walking, sight."""

@@ -1,0 +1,1 @@
+"""Heroes made, levelled and kept."""

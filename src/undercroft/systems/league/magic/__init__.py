@@ -1,0 +1,1 @@
+"""Who may cast what, the casting, what takes effect; prayers; alchemy; enchanting and scribing."""

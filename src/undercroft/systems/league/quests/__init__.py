@@ -1,0 +1,1 @@
+"""Rules of single quests, bound to moments under their names."""

@@ -1,0 +1,1 @@
+"""Checks, perfect rolls, luck, and what is decided by them alone: poison, disease, fear, the mind."""

@@ -1,0 +1,1 @@
+"""What a seat sees of a game of League of Dungeoneers."""

@@ -1,0 +1,1 @@
+"""Special rules, talents and perks that no word describes, bound to moments."""

@@ -1,0 +1,36 @@
+### Mercenaries.
+
+league-mercenary-old-henk = Old Henk
+    .the = Old Henk
+    .story = He has been about to retire for eleven years. The spear has not been told.
+league-mercenary-dagmar-two-coats = Dagmar Two-Coats
+    .the = Dagmar Two-Coats
+    .story = One coat for the fighting, one for the paying. She arrives in the second.
+league-mercenary-the-poacher = The Poacher
+    .the = the Poacher
+    .story = Wanted by a count. Wants nothing from anybody, except in advance.
+league-mercenary-crossbow-tilda = Crossbow Tilda
+    .the = Crossbow Tilda
+    .story = She talks to it. It has never misfired, so people let her.
+league-mercenary-mumbling-fritz = Mumbling Fritz
+    .the = Mumbling Fritz
+    .story = Nobody knows what he says. The axe is perfectly clear.
+league-mercenary-sister-ilse = Sister Ilse
+    .the = Sister Ilse
+    .story = She left the order over a question of bandages, and took the bandages.
+league-mercenary-quick-nell = Quick Nell
+    .the = Quick Nell
+    .story = Half in advance, and count your rings.
+league-mercenary-the-silent-one = The Silent One
+    .the = the Silent One
+    .story = A contract lies on the table. Nobody saw who put it there.
+event-changed-hired = { $detail-the } joins the party.
+option-mercenaries = Mercenaries
+    .help = Mercenaries fill the places of a party of fewer than 4 heroes.
+option-count-arrows = Counting arrows
+    .help = A quiver holds ten arrows; more of them are in the backpack.
+event-changed-arrows = { $who } has { $now } arrows left.
+act-use-up = Open { $what } for everybody
+    .verb = Open something for everybody
+event-changed-fortune = { $who }: LUCK { $was } → { $now }.
+league-morale-cheer = good cheer

@@ -1,0 +1,409 @@
+### Monsters: their names, what is told of them, their special rules, the tables by which they are met.
+
+# Goblins
+
+league-monster-goblin = goblin
+    .the = the goblin
+    .story = Alone it runs. Look whether it is alone.
+league-monster-goblin-archer = goblin archer
+    .the = the goblin archer
+    .story = Every arrow is somebody else’s, and it shoots them back.
+league-monster-goblin-cutthroat = goblin cutthroat
+    .the = the goblin cutthroat
+    .story = You heard nothing. That was it.
+league-monster-goblin-netter = goblin netter
+    .the = the goblin netter
+    .story = It used to catch fish. Fish do not shout as much.
+league-monster-goblin-wolf-rider = goblin wolf rider
+    .the = the goblin wolf rider
+    .story = The goblin steers. The wolf decides.
+league-monster-goblin-shaman = goblin shaman
+    .the = the goblin shaman
+    .story = Half of its spells are coughing. You will not know which half.
+league-monster-goblin-king = Goblin King
+    .the = the Goblin King
+    .story = The crown was a bucket. Nobody has ever said so twice.
+
+# Orcs
+
+league-monster-orc = orc
+    .the = the orc
+    .story = It does not feint. It has never had to.
+league-monster-orc-archer = orc archer
+    .the = the orc archer
+    .story = Its bow is as tall as you, and it draws it with two fingers.
+league-monster-orc-shieldbearer = orc shieldbearer
+    .the = the orc shieldbearer
+    .story = Behind the shield is another, and behind that an orc.
+league-monster-orc-berserker = orc berserker
+    .the = the orc berserker
+    .story = It has not noticed its wounds. Somebody ought to tell it.
+league-monster-orc-drummer = orc drummer
+    .the = the orc drummer
+    .story = The skin on the drum had a name.
+league-monster-orc-warlord = Orc Warlord
+    .the = the Orc Warlord
+    .story = He counts his dead after a battle, and smiles if there were more of yours.
+
+# Outlaws
+
+league-monster-bandit = bandit
+    .the = the bandit
+    .story = Your money or your life is a matter of order.
+league-monster-bandit-archer = bandit archer
+    .the = the bandit archer
+    .story = Has been lying in wait since morning, and is in a bad mood.
+league-monster-crossbowman = crossbowman
+    .the = the crossbowman
+    .story = Loads slowly. Nobody has complained afterwards.
+league-monster-poacher = poacher
+    .the = the poacher
+    .story = Wears the undergrowth better than the undergrowth does.
+league-monster-duellist = duellist
+    .the = the duellist
+    .story = Three scars, all of them from somebody who came second.
+league-monster-renegade-knight = renegade knight
+    .the = the renegade knight
+    .story = Broke one oath, and found the others broke more easily.
+league-monster-berserker = berserker
+    .the = the berserker
+    .story = Started shouting before you came in.
+league-monster-cultist = cultist
+    .the = the cultist
+    .story = Believes. That is worse than wanting.
+league-monster-cult-priest = cult priest
+    .the = the cult priest
+    .story = What he prays to has begun to answer.
+league-monster-hedge-witch = hedge witch
+    .the = the hedge witch
+    .story = Sells you the cure first, then the illness.
+league-monster-necromancer = necromancer
+    .the = the necromancer
+    .story = Has never let a servant go, and does not begin with death.
+league-monster-bandit-queen = Bandit Queen
+    .the = the Bandit Queen
+    .story = Taxes the road better than the crown does, and collects in person.
+
+# Vermin
+
+league-monster-giant-rat = giant rat
+    .the = the giant rat
+    .story = It has looked at your boots and decided to begin higher.
+league-monster-plague-rat = plague rat
+    .the = the plague rat
+    .story = It sneezes. You were told to count from the sneeze.
+league-monster-giant-bat = giant bat
+    .the = the giant bat
+    .story = It hears your heart. So that is one of two.
+league-monster-giant-leech = giant leech
+    .the = the giant leech
+    .story = It will come off by itself, when it is full.
+league-monster-giant-centipede = giant centipede
+    .the = the giant centipede
+    .story = A hundred feet, and the teeth are in none of them.
+league-monster-giant-spider = giant spider
+    .the = the giant spider
+    .story = The thread was there before you were.
+league-monster-tomb-spider = tomb spider
+    .the = the tomb spider
+    .story = What hangs above the sarcophagus is not a curtain.
+league-monster-giant-scorpion = giant scorpion
+    .the = the giant scorpion
+    .story = Mind the claws. They are there so that you mind them.
+league-monster-carrion-beetle = carrion beetle
+    .the = the carrion beetle
+    .story = It eats iron to get at what is inside.
+league-monster-giant-toad = giant toad
+    .the = the giant toad
+    .story = Sits still. Its mouth is nearer than it is.
+league-monster-corpse-worm = corpse worm
+    .the = the corpse worm
+    .story = It came for the graves, and is not particular about the date.
+
+# Beasts
+
+league-monster-wolf = wolf
+    .the = the wolf
+    .story = It knew how many you are before you opened the door.
+league-monster-dire-wolf = dire wolf
+    .the = the dire wolf
+    .story = It bites once. Then it shakes.
+league-monster-wild-boar = wild boar
+    .the = the wild boar
+    .story = Three paces of run-up will do for it.
+league-monster-cave-bear = cave bear
+    .the = the cave bear
+    .story = You are standing in its bedroom.
+league-monster-giant-snake = giant snake
+    .the = the giant snake
+    .story = It waits until you breathe out.
+league-monster-spitting-cobra = spitting cobra
+    .the = the spitting cobra
+    .story = It aims for the eyes and is content with the rest.
+league-monster-cave-lizard = cave lizard
+    .the = the cave lizard
+    .story = That stone has an eye.
+league-monster-basilisk = basilisk
+    .the = the basilisk
+    .story = The statues here are very lifelike, and all look the same way.
+league-monster-minotaur = minotaur
+    .the = the minotaur
+    .story = It knows every turning. It has had time.
+league-monster-wyvern = wyvern
+    .the = the wyvern
+    .story = Too large to fly under a roof. It has noticed, and is cross about it.
+league-monster-hydra = hydra
+    .the = the hydra
+    .story = Five opinions, and they agree about you.
+league-monster-dragon = Dragon
+    .the = the Dragon
+    .story = It was listening when you whispered.
+league-monster-sphinx = sphinx
+    .the = the sphinx
+    .story = Answer well. It has heard all the bad ones.
+
+# Lizardfolk
+
+league-monster-lizardman = lizardman
+    .the = the lizardman
+    .story = The water did not even ripple.
+league-monster-lizardman-hunter = lizardman hunter
+    .the = the lizardman hunter
+    .story = The arrowheads are still wet, and it is not water.
+league-monster-lizard-seer = lizard seer
+    .the = the lizard seer
+    .story = It has seen your end. It hisses, which may be laughing.
+league-monster-kroxar = kroxar
+    .the = the kroxar
+    .story = The lizardfolk point at things, and it breaks them.
+
+# Undead
+
+league-monster-skeleton = skeleton
+    .the = the skeleton
+    .story = Nothing holds it together. Hit it as if something did.
+league-monster-skeleton-archer = skeleton archer
+    .the = the skeleton archer
+    .story = It no longer needs eyes to see you.
+league-monster-zombie = zombie
+    .the = the zombie
+    .story = You can outrun it. You cannot outrun the smell.
+league-monster-plague-zombie = plague zombie
+    .the = the plague zombie
+    .story = It died of something. There is some left.
+league-monster-ghoul = ghoul
+    .the = the ghoul
+    .story = It was hungry once and made a mistake.
+league-monster-mummy = mummy
+    .the = the mummy
+    .story = The bandages keep something in.
+league-monster-bone-ogre = bone ogre
+    .the = the bone ogre
+    .story = It lost its skin, and with it the little patience it had.
+league-monster-wight = wight
+    .the = the wight
+    .story = A king’s ring on a hand without a finger. The blade remembers both.
+league-monster-wraith = wraith
+    .the = the wraith
+    .story = Your sword goes through. Its hand does, too.
+league-monster-banshee = banshee
+    .the = the banshee
+    .story = She sings for somebody. Listen which name.
+league-monster-vampire-thrall = vampire thrall
+    .the = the vampire thrall
+    .story = It gave up everything for a promise, and is still waiting.
+league-monster-vampire = Vampire
+    .the = the Vampire
+    .story = He asks you in, and the door is behind you.
+league-monster-lich = Lich
+    .the = the Lich
+    .story = He has put death behind him, as one does with homework.
+
+# Demons
+
+league-monster-imp = imp
+    .the = the imp
+    .story = It giggles. That is the part you will hear again at night.
+league-monster-blood-demon = blood demon
+    .the = the blood demon
+    .story = Each cut on its blade is a letter. It is not done writing.
+league-monster-hell-hound = hell hound
+    .the = the hell hound
+    .story = Good dog, somebody said once. There is a black spot where he stood.
+league-monster-frost-fiend = frost fiend
+    .the = the frost fiend
+    .story = Its breath falls to the floor in pieces.
+league-monster-plague-demon = plague demon
+    .the = the plague demon
+    .story = It loves every one of its guests, and carries them with it.
+league-monster-temptress = temptress
+    .the = the temptress
+    .story = She knows what you want. It is not even much.
+league-monster-greater-demon = Greater Demon
+    .the = the Greater Demon
+    .story = It signs for this place. You are an item on the list.
+
+# Giants
+
+league-monster-ogre = ogre
+    .the = the ogre
+    .story = The club is a tree. The tree had a nest in it.
+league-monster-ogre-bully = Ogre Bully
+    .the = the Ogre Bully
+    .story = He eats first. Then he asks who else was hungry.
+league-monster-troll = troll
+    .the = the troll
+    .story = You have cut it in two. It is deciding which half to be.
+league-monster-stone-troll = stone troll
+    .the = the stone troll
+    .story = It has been sitting there since the hill was made.
+league-monster-giant = giant
+    .the = the giant
+    .story = It sweeps the room. You are the dust.
+league-monster-cyclops = cyclops
+    .the = the cyclops
+    .story = One eye. It has never needed to aim twice.
+
+# Things
+
+league-monster-gargoyle = gargoyle
+    .the = the gargoyle
+    .story = It has been watching the gutter for two hundred years. You are a change.
+league-monster-stone-golem = stone golem
+    .the = the stone golem
+    .story = Somebody wrote one word on its brow, and it was not stop.
+league-monster-clay-guardian = clay guardian
+    .the = the clay guardian
+    .story = Fingerprints all over it. None of them is its own.
+league-monster-fire-elemental = fire elemental
+    .the = the fire elemental
+    .story = It does not hate wood, either.
+league-monster-frost-elemental = frost elemental
+    .the = the frost elemental
+    .story = The room is not cold. It is empty of warmth.
+league-monster-wind-elemental = wind elemental
+    .the = the wind elemental
+    .story = The dust stands up and turns to face you.
+league-monster-acid-slime = acid slime
+    .the = the acid slime
+    .story = It polishes swords. Completely.
+league-monster-strangle-vine = strangle vine
+    .the = the strangle vine
+    .story = It has grown around many problems.
+league-monster-spore-man = spore man
+    .the = the spore man
+    .story = Do not breathe in while it laughs.
+league-monster-dream-eater = dream eater
+    .the = the dream eater
+    .story = It has had your nightmare. It would like the rest.
+league-monster-medusa = Medusa
+    .the = the Medusa
+    .story = She shoots first. Looking is for later.
+league-monster-mimic = mimic
+    .the = the mimic
+    .story = The chest is breathing.
+
+# Special rules
+
+league-word-cause-fear = causes fear up to level { $n }
+league-word-cause-terror = causes terror up to level { $n }
+league-word-demon = demon
+league-word-psychic = psychic: all heroes −20 RES
+league-word-riddle-master = asks riddles
+league-word-fear-elves = fears elves
+league-word-perfect-hearing = perfect hearing
+league-word-silent = silent
+league-word-sneaky = sneaky
+league-word-large = large
+league-word-x-large = very large
+league-word-floater = floats
+league-word-flyer = flies
+league-word-flyer-outdoors = flies outdoors
+league-word-scurry = scurries
+league-word-slow = slow
+league-word-wall-crawler = crawls along walls
+league-word-stupid = stupid
+league-word-ethereal = ethereal: only magic harms it
+league-word-extra-damage = extra damage from { $what }
+league-word-hard-as-rock = hard as rock
+league-word-just-bones = just bones
+league-word-stench = stench
+league-word-gust = gust: −15 RS around it
+league-word-magic-being = magic being
+league-word-regeneration = regenerates
+league-word-corrosive = corrosive
+league-word-cursed-weapons = cursed weapons
+league-word-ferocious-charge = ferocious charge
+league-word-fire-damage = fire damage
+league-word-frost-damage = frost damage
+league-word-frenzy = frenzy
+league-word-ghostly-touch = ghostly touch
+league-word-hate = hates { $what }
+league-word-leech = leech
+league-word-multiple-attacks = strikes { $n } times
+league-word-hydra-heads = { $n } heads
+league-word-poisonous = poisonous
+league-word-disease-ridden = disease-ridden
+league-word-rend = rends
+league-word-simple-weapons = simple weapons
+league-word-magic-user = casts spells
+league-word-bellow = bellow
+    .text = It roars: whoever hears it near by passes a RES test or is stunned.
+league-word-camouflage = camouflage
+    .text = It is gone, and comes back where you are.
+league-word-entangle = entangle
+    .text = It holds a hero and tightens its grip turn by turn, until he breaks free or it dies.
+league-word-fire-breath = fire breath
+    .text = Fire over one hero and all squares around.
+league-word-ghostly-howl = ghostly howl
+    .text = Its touch falls on all heroes at once, without a hand.
+league-word-master-of-the-dead = master of the dead
+    .text = One of its dead is whole again, even if it lay there.
+league-word-petrify = petrify
+    .text = A hero beside it passes a RES test or turns to stone for some turns.
+league-word-poisonous-spit = poisonous spit
+    .text = Poison from two squares away.
+league-word-seduction = seduction
+    .text = A hero beside it passes a RES test or has no will left.
+league-word-swallow = swallow
+    .text = A hero it has got hold of is gone in two turns.
+league-word-sweeping-strike = sweeping strike
+    .text = One blow throws back everybody in front of it.
+league-word-tongue-attack = tongue
+    .text = It pulls a hero to its side from two squares away.
+league-word-web = web
+    .text = It throws a web; who is caught must break free.
+league-source-fire = fire
+league-source-water = water
+league-source-silver = silver
+
+# How they behave
+
+league-behaviour-humanoid = hand to hand
+league-behaviour-missile = from afar
+league-behaviour-beast = beast
+league-behaviour-lower-undead = lower undead
+league-behaviour-higher-undead = higher undead
+league-behaviour-magic-user = magic user
+league-kind-humanoid = humanoid
+league-kind-beast = beast
+league-kind-undead = undead
+league-kind-demon = demon
+league-kind-construct = construct
+league-kind-reptile = reptile
+league-kind-plant = plant
+
+# Where they are met
+
+league-encounter-cellar = In a cellar
+league-encounter-goblin-warren = In a goblin warren
+league-encounter-orc-hold = In an orc hold
+league-encounter-outlaw-den = In a den of outlaws
+league-encounter-crypt = In a crypt
+league-encounter-sewer = In the sewers
+league-encounter-cavern = In a cavern
+league-encounter-drowned-temple = In a drowned temple
+league-encounter-demon-shrine = In a shrine of demons
+league-encounter-giants-halls = In the giants’ halls
+league-encounter-wizards-tower = In a wizard’s tower
+league-encounter-dragons-lair = In a dragon’s lair

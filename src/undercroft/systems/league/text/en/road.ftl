@@ -1,0 +1,164 @@
+### Settlements and their counters, the road, the journal.
+
+## Where the party is
+
+league-phase-town = in a settlement
+league-phase-road = on the road
+league-day = Day
+league-league-town = A stay in a settlement
+league-league-road = On the road
+league-league-skirmish = Waylaid
+league-quest-league-town = A stay in a settlement
+    .story = Beds, counters and a board with notices on it. Spend what you have, mend what is broken, and pick the next thing that nobody else wants to do.
+    .goal = Take a quest when you are ready.
+league-quest-league-road = On the road
+    .story = A territory a day, two where the road is good. Eat before you sleep, and do not sleep where the crows sit.
+    .goal = Reach the end of the journey.
+league-quest-league-skirmish = Waylaid
+    .story = They had picked the spot with care. There is a field, some stones to stand behind, and no door to close.
+    .goal = Leave none of them standing.
+
+league-country-the-marches = the Marches
+league-settlement-silver-city = Silver City
+league-settlement-caelkirk = Caelkirk
+league-settlement-irondale = Irondale
+league-settlement-windfair = Windfair
+league-settlement-whiteport = Whiteport
+league-settlement-rochdal = Rochdal
+league-settlement-coalfell = Coalfell
+league-settlement-freyfell = Freyfell
+league-settlement-gallowmoor = Gallowmoor
+
+service-inn = Inn
+service-market = Market
+service-smith = Smith
+service-alchemist = Alchemist
+service-guild = Wizards’ Guild
+service-sanctum = Inner Sanctum
+service-chapel = Chapel of Metheia
+service-wards = Sick wards
+service-tavern = Tavern
+service-barracks = Barracks
+
+## Questions and answers
+
+ask-town = What does the party do in town?
+ask-counter = { $about }: what shall it be?
+ask-road = Where does the party go today?
+ask-gather = Look for herbs by the wayside?
+act-visit = Go there: { $what }
+    .verb = Go to
+act-rise = { $who } rises a level
+act-take-quest = Set out: { $what }
+    .verb = Set out
+act-rest-at-inn = Take beds for the night, { $n } coins each
+act-carouse = { $who } carouses the night away
+act-be-cured = { $who } has the poison drawn, for { $n } coins
+act-be-nursed = { $who } is nursed until it is well, for { $n } coins
+act-repair = Mend { $what } of { $who }, for { $n } coins
+act-name-potion = Have { $what } of { $who } named, for { $n } coins
+act-name-magic = Have { $what } of { $who } identified, for { $n } coins
+act-recharge = Call the magic back into { $what }, for { $n } coins
+act-learn-spell = { $who } learns { $what }, for { $n } coins
+act-learn-prayer = { $who } learns { $what }, for { $n } coins
+act-haggle = { $who } haggles
+act-sell = Sell { $what }, for { $n } coins
+act-lend = Hand { $who } { $n } coins
+act-travel = Travel to { $at }
+    .verb = Travel
+act-stay = Stay for a day
+act-end-of-day = Make camp here
+act-turn-back = Turn back and go home
+act-skin = Skin a beast
+act-gather = Look for herbs
+act-enchant = Enchant { $what }
+act-scribe = Write a scroll of { $what }
+act-brew = { $who } mixes potions
+shelf-potions = potions
+shelf-sell = what there is to sell
+shelf-purse = the own purse
+
+## What happens
+
+event-began-town = Day { $n }. The party is in a settlement.
+event-began-day = Day { $n } on the road.
+event-changed-luck-back = { $who } is lucky again: { $now } LUCK.
+    .alone = LUCK is back.
+event-changed-repaired = { $detail } of { $who } is whole again.
+    .alone = { $detail } is whole again.
+event-changed-recharged = The magic is back in { $detail }.
+    .alone = The magic is back in { $detail }.
+event-changed-learnt = { $who } learns { $detail }.
+    .alone = { $detail } is learnt.
+event-changed-not-in-stock = The shops have no { $detail } this time.
+    .alone = The shops have no { $detail } this time.
+event-changed-sold = { $who } sells { $detail } and has { $now } coins.
+    .alone = { $detail } is sold.
+event-changed-lent = { $who } is handed coins and has { $now }.
+    .alone = Coins change hands.
+league-sets-out = The party sets out: { $quest }.
+league-turns-back = The party turns back.
+end-league-set-out = The party sets out.
+end-league-home = The party is home.
+end-league-arrived = The party has arrived.
+end-league-waylaid = The party is waylaid.
+end-league-way-free = The way is free.
+roll-starting-settlement = starting settlement
+roll-peace = peace of mind
+roll-carousal = the price of a night out
+roll-availability = availability
+roll-road-event = what the day brings
+roll-forage = foraging
+roll-skin = skinning
+roll-haggle = haggling
+
+## What days on the road bring
+
+league-road-event-broken-cart = A broken cart
+league-road-event-broken-cart-told = A cart has lost its wheel, and its owner her temper. She pays whoever can lift.
+league-road-event-pedlar = A pedlar
+league-road-event-pedlar-told = A pedlar with more bread than he can sell would rather talk than eat.
+league-road-event-hanged-man = A hanged man
+league-road-event-hanged-man-told = A man hangs from an oak that is too far from any road for anybody to have meant him as a warning.
+league-road-event-old-shrine = An old shrine
+league-road-event-old-shrine-told = Somebody still sweeps the shrine at the crossroads, though the god’s face has gone.
+league-road-event-wolves = Wolves
+league-road-event-wolves-told = They have been beside the road since noon. Now they are on it.
+league-road-event-highwaymen = Highwaymen
+league-road-event-highwaymen-told = A rope across the road, and above it a polite voice.
+league-road-event-goblin-raiders = Goblin raiders
+league-road-event-goblin-raiders-told = What looked like stones gets up and draws knives.
+league-road-event-rain = Rain
+league-road-event-rain-told = It rains into the collars, then into the packs, then into the bread.
+league-road-event-flooded-ford = A flooded ford
+league-road-event-flooded-ford-told = The ford is a river today. A day is lost going round, and not everything stays dry.
+league-road-event-bad-water = Bad water
+league-road-event-bad-water-told = The only spring for miles has something in it.
+league-road-event-adder-in-a-boot = An adder in a boot
+league-road-event-adder-in-a-boot-told = Somebody did not shake out a boot.
+league-road-event-rockfall = A rockfall
+league-road-event-rockfall-told = A pebble first. Then the rest of the slope.
+league-road-event-snow-in-the-pass = Snow in the pass
+league-road-event-snow-in-the-pass-told = The pass is shut until tomorrow, and the night has teeth.
+league-road-event-wedding = A wedding
+league-road-event-wedding-told = Nobody may pass the village without dancing with the bride’s grandmother.
+league-road-event-lost-child = A lost child
+league-road-event-lost-child-told = A child has walked the wrong way all day. It takes another to bring her home.
+league-road-event-grave-robbers-hole = A grave robbers’ hole
+league-road-event-grave-robbers-hole-told = They dug in a hurry and left in a greater one.
+league-road-event-restless-barrow = A restless barrow
+league-road-event-restless-barrow-told = The mound has been opened, and not from outside.
+league-road-event-spiders-grove = A spiders’ grove
+league-road-event-spiders-grove-told = Between these trees there is no wind, and every branch is tied to the next.
+league-road-event-toll-bridge = A toll bridge
+league-road-event-toll-bridge-told = The man with the halberd says it is a toll bridge. The bridge does not say so.
+league-road-event-shooting-star = A shooting star
+league-road-event-shooting-star-told = Everybody sees it, and nobody says what they wished for.
+league-road-event-sore-feet = Sore feet
+league-road-event-sore-feet-told = New boots, old road.
+league-road-event-campfire-stories = Campfire stories
+league-road-event-campfire-stories-told = For once the story ends well, and it may even be true.
+league-road-event-wyvern-overhead = A wyvern overhead
+league-road-event-wyvern-overhead-told = The shadow on the road turns, and comes back along it.
+league-road-event-quiet-day = A quiet day
+league-road-event-quiet-day-told = Nothing happens, which is what they will remember.

@@ -1,0 +1,164 @@
+### Insediamenti e i loro banchi, la strada, il diario.
+
+## Dove si trova il gruppo
+
+league-phase-town = in un insediamento
+league-phase-road = in viaggio
+league-day = Giorno
+league-league-town = Una sosta in un insediamento
+league-league-road = In viaggio
+league-league-skirmish = L’agguato
+league-quest-league-town = Una sosta in un insediamento
+    .story = Letti, banchi e una bacheca piena di avvisi. Spendete quel che avete, riparate quel che è rotto e scegliete il prossimo lavoro che nessun altro vuole fare.
+    .goal = Accettate un’impresa quando siete pronti.
+league-quest-league-road = In viaggio
+    .story = Un territorio al giorno, due dove la strada è buona. Mangiate prima di dormire, e non dormite dove si posano i corvi.
+    .goal = Arrivate alla fine del viaggio.
+league-quest-league-skirmish = L’agguato
+    .story = Hanno scelto il posto con cura. C’è un campo, qualche pietra dietro cui ripararsi e nessuna porta da chiudere.
+    .goal = Non lasciatene in piedi nessuno.
+
+league-country-the-marches = le Marche
+league-settlement-silver-city = Silver City
+league-settlement-caelkirk = Caelkirk
+league-settlement-irondale = Irondale
+league-settlement-windfair = Windfair
+league-settlement-whiteport = Whiteport
+league-settlement-rochdal = Rochdal
+league-settlement-coalfell = Coalfell
+league-settlement-freyfell = Freyfell
+league-settlement-gallowmoor = Gallowmoor
+
+service-inn = Locanda
+service-market = Mercato
+service-smith = Fabbro
+service-alchemist = Alchimista
+service-guild = Gilda dei maghi
+service-sanctum = Santuario interno
+service-chapel = Cappella di Metheia
+service-wards = Lazzaretto
+service-tavern = Taverna
+service-barracks = Caserma
+
+## Domande e risposte
+
+ask-town = Che cosa fa il gruppo in città?
+ask-counter = { $about }: che cosa desiderate?
+ask-road = Dove va oggi il gruppo?
+ask-gather = Cercare erbe lungo la via?
+act-visit = Andare qui: { $what }
+    .verb = Andare
+act-rise = { $who } sale di livello
+act-take-quest = Partire: { $what }
+    .verb = Partire
+act-rest-at-inn = Prendere i letti per la notte, { $n } monete ciascuno
+act-carouse = { $who } fa baldoria tutta la notte
+act-be-cured = { $who } si fa togliere il veleno, per { $n } monete
+act-be-nursed = { $who } si fa curare fino alla guarigione, per { $n } monete
+act-repair = Riparare { $what } di { $who }, per { $n } monete
+act-name-potion = Far riconoscere { $what } di { $who }, per { $n } monete
+act-name-magic = Far identificare { $what } di { $who }, per { $n } monete
+act-recharge = Richiamare la magia in { $what }, per { $n } monete
+act-learn-spell = { $who } impara { $what }, per { $n } monete
+act-learn-prayer = { $who } impara { $what }, per { $n } monete
+act-haggle = { $who } contratta
+act-sell = Vendere { $what }, per { $n } monete
+act-lend = Dare a { $who } { $n } monete
+act-travel = Andare a { $at }
+    .verb = Viaggiare
+act-stay = Restare un giorno
+act-end-of-day = Accamparsi qui
+act-turn-back = Tornare indietro, a casa
+act-skin = Scuoiare una bestia
+act-gather = Cercare erbe
+act-enchant = Incantare { $what }
+act-scribe = Scrivere una pergamena di { $what }
+act-brew = { $who } prepara pozioni
+shelf-potions = pozioni
+shelf-sell = quel che c’è da vendere
+shelf-purse = la propria borsa
+
+## Che cosa succede
+
+event-began-town = Giorno { $n }. Il gruppo è in un insediamento.
+event-began-day = Giorno { $n } di viaggio.
+event-changed-luck-back = { $who } ritrova la fortuna: { $now } FORTUNA.
+    .alone = La FORTUNA è tornata.
+event-changed-repaired = { $detail } di { $who }: come nuovo.
+    .alone = { $detail }: come nuovo.
+event-changed-recharged = La magia è tornata: { $detail }.
+    .alone = La magia è tornata: { $detail }.
+event-changed-learnt = { $who } impara: { $detail }.
+    .alone = Imparato: { $detail }.
+event-changed-not-in-stock = Questa volta nelle botteghe manca: { $detail }.
+    .alone = Questa volta nelle botteghe manca: { $detail }.
+event-changed-sold = { $who } vende { $detail } e ha { $now } monete.
+    .alone = Venduto: { $detail }.
+event-changed-lent = { $who } riceve monete e ne ha { $now }.
+    .alone = Le monete passano di mano.
+league-sets-out = Il gruppo parte: { $quest }.
+league-turns-back = Il gruppo torna indietro.
+end-league-set-out = Il gruppo parte.
+end-league-home = Il gruppo è a casa.
+end-league-arrived = Il gruppo è arrivato.
+end-league-waylaid = Il gruppo cade in un agguato.
+end-league-way-free = La via è libera.
+roll-starting-settlement = insediamento di partenza
+roll-peace = pace dell’animo
+roll-carousal = il prezzo di una notte brava
+roll-availability = disponibilità
+roll-road-event = che cosa porta il giorno
+roll-forage = foraggiamento
+roll-skin = scuoiatura
+roll-haggle = contrattazione
+
+## Che cosa portano i giorni di viaggio
+
+league-road-event-broken-cart = Un carro rotto
+league-road-event-broken-cart-told = Un carro ha perso la ruota, e la sua padrona la pazienza. Paga chi sa sollevare.
+league-road-event-pedlar = Un ambulante
+league-road-event-pedlar-told = Un ambulante con più pane di quanto riesca a vendere preferisce chiacchierare che mangiare.
+league-road-event-hanged-man = Un impiccato
+league-road-event-hanged-man-told = Un uomo pende da una quercia troppo lontana dalla strada perché qualcuno lo volesse come monito.
+league-road-event-old-shrine = Un vecchio sacello
+league-road-event-old-shrine-told = Qualcuno spazza ancora il sacello al crocevia, anche se il volto del dio non c’è più.
+league-road-event-wolves = Lupi
+league-road-event-wolves-told = Da mezzogiorno seguivano la strada. Adesso ci sono sopra.
+league-road-event-highwaymen = Briganti
+league-road-event-highwaymen-told = Una corda di traverso sulla strada e, più in alto, una voce cortese.
+league-road-event-goblin-raiders = Predoni goblin
+league-road-event-goblin-raiders-told = Quelle che sembravano pietre si alzano e tirano fuori i coltelli.
+league-road-event-rain = Pioggia
+league-road-event-rain-told = Piove nei colletti, poi negli zaini, poi nel pane.
+league-road-event-flooded-ford = Un guado in piena
+league-road-event-flooded-ford-told = Oggi il guado è un fiume. Si perde un giorno per aggirarlo, e non tutto resta asciutto.
+league-road-event-bad-water = Acqua cattiva
+league-road-event-bad-water-told = L’unica sorgente nel raggio di miglia ha dentro qualcosa.
+league-road-event-adder-in-a-boot = Una vipera nello stivale
+league-road-event-adder-in-a-boot-told = Qualcuno non ha scosso lo stivale.
+league-road-event-rockfall = Una frana
+league-road-event-rockfall-told = Prima un sassolino. Poi il resto del pendio.
+league-road-event-snow-in-the-pass = Neve al passo
+league-road-event-snow-in-the-pass-told = Il passo è chiuso fino a domani, e la notte morde.
+league-road-event-wedding = Un matrimonio
+league-road-event-wedding-told = Nessuno può attraversare il villaggio senza ballare con la nonna della sposa.
+league-road-event-lost-child = Una bambina smarrita
+league-road-event-lost-child-told = Una bambina ha camminato tutto il giorno dalla parte sbagliata. Ce ne vuole un altro per riportarla a casa.
+league-road-event-grave-robbers-hole = La buca dei tombaroli
+league-road-event-grave-robbers-hole-told = Hanno scavato di fretta e se ne sono andati con una fretta maggiore.
+league-road-event-restless-barrow = Un tumulo inquieto
+league-road-event-restless-barrow-told = Il tumulo è stato aperto, e non da fuori.
+league-road-event-spiders-grove = Il boschetto dei ragni
+league-road-event-spiders-grove-told = Tra questi alberi non c’è vento, e ogni ramo è legato al vicino.
+league-road-event-toll-bridge = Un ponte a pedaggio
+league-road-event-toll-bridge-told = L’uomo con l’alabarda dice che è un ponte a pedaggio. Il ponte non lo dice.
+league-road-event-shooting-star = Una stella cadente
+league-road-event-shooting-star-told = La vedono tutti, e nessuno dice che cosa ha desiderato.
+league-road-event-sore-feet = Piedi doloranti
+league-road-event-sore-feet-told = Stivali nuovi, strada vecchia.
+league-road-event-campfire-stories = Storie attorno al fuoco
+league-road-event-campfire-stories-told = Per una volta la storia finisce bene, e forse è perfino vera.
+league-road-event-wyvern-overhead = Una viverna in cielo
+league-road-event-wyvern-overhead-told = L’ombra sulla strada si volta, e torna indietro lungo la strada.
+league-road-event-quiet-day = Un giorno tranquillo
+league-road-event-quiet-day-told = Non succede niente, ed è quel che ricorderanno.

@@ -1,0 +1,1 @@
+"""Equipment: hands, quick slots, the backpack, what is worn out, what is identified."""

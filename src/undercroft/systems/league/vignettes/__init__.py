@@ -1,0 +1,1 @@
+"""Positions, sentences and facts of vignettes."""
