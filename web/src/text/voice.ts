@@ -213,6 +213,7 @@ export class Voice {
       stakes: null,
       previews: [],
       roles: [],
+      drafts: [],
     });
     return text.replace(/^[\s:,]+/, "").replace(/[?.\s]+$/, "");
   }
