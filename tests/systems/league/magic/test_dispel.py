@@ -8,8 +8,9 @@ from systems.league.build import monster
 from systems.league.magic.scene import cast, room, with_fields
 from systems.league.magic.test_casting import spells_offered
 from undercroft.proofs.checklist import rule
+from undercroft.systems.league.agenda import DispelSpell
 from undercroft.systems.league.foes.magic_user import castable
-from undercroft.systems.league.magic.dispel import dispel_value, dispellers
+from undercroft.systems.league.magic.dispel import dispel, dispel_value, dispellers
 from undercroft.systems.league.status.turns import activation_over
 
 BOARD = """
@@ -146,3 +147,17 @@ def test_enemies_do_not_bother_about_spells_that_are_not_against_them():
 def test_fear_of_the_caster_counts_against_a_dispel():
     play = duel(W={"afraid": ("goblin",)})
     assert dispel_value(play.game, play.who("W"), play.enemy("g")).total == 80
+
+
+def asked(play, spell, aim):
+    """The question whether to dispel a spell of the goblin, as it is put."""
+    target = play.game.model(play.names[aim])
+    entry = DispelSpell(play.names["g"], spell, target.id, target.at)
+    return next(dispel(play.game, entry))
+
+
+@rule("LE-0569", "LE-0570")
+def test_who_is_asked_by_default_dispels_what_is_hostile_and_leaves_the_rest():
+    play = duel(spells=("dark-bolt", "knit-flesh"))
+    assert asked(play, "dark-bolt", "W").default == 0
+    assert asked(play, "knit-flesh", "g").default == 1

@@ -198,7 +198,9 @@ def test_every_spell_is_tried():
     assert set(library()[SPELLS]) - set(CASES) == {"enchant-item", "magic-scribbles"}
 
 
-@rule("LE-C10")
+@rule("LE-C10", "LE-G15", "LE-G92", "LE-0077", "LE-0088", "LE-0200", "LE-0225", "LE-0259", "LE-0351")
+@rule("LE-0426", "LE-0433", "LE-0512", "LE-0515", "LE-0518", "LE-0523", "LE-0530", "LE-0532", "LE-0534")
+@rule("LE-0544", "LE-0563", "LE-0618", "LE-0635", "LE-0748", "LE-0831", "LE-G11", "LE-0631", "LE-0797")
 @pytest.mark.parametrize("spell", CASES)
 def test_a_spell_that_is_cast_changes_something(spell):
     found, play = CASES[spell], positioned(spell)
