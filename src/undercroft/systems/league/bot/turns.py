@@ -14,6 +14,8 @@ FRAIL = 0.7
 """Whoever lacks so much of its HP keeps on its guard instead of striking a second time."""
 TOGETHER = 4
 """Whoever is no farther from the others than this is with them."""
+BESIDE = 1
+"""Before a rest everybody comes as near as this."""
 
 
 def act(ask: Ask, look: Lookout) -> Option:
@@ -92,8 +94,8 @@ def towards(ask: Ask, look: Lookout, goals: Iterable[int]) -> Option | None:
 
 def _explore(ask: Ask, look: Lookout) -> Option | None:
     """Open the next door when everybody is near and fit; else walk to it."""
-    if errands.would_rest(look):
-        return _together(ask, look)
+    if errands.would_rest(look) and (found := _together(ask, look, BESIDE)):
+        return found
     calls = errands.calls(look)
     if calls and look.who == min(look.up, key=lambda one: min(look.far(one.at, at) for at in calls)).id:
         return towards(ask, look, calls)
@@ -123,11 +125,11 @@ def _over_pits(ask: Ask, look: Lookout) -> Option | None:
     return _nearest(closer, look, doors)
 
 
-def _together(ask: Ask, look: Lookout) -> Option | None:
+def _together(ask: Ask, look: Lookout, near: int = TOGETHER) -> Option | None:
     """Back to whoever is farthest away, if nothing else is to be done."""
     others = [one for one in look.up if one.id != look.who]
     lost = max(others, key=lambda one: look.far(look.me.at, one.at), default=None)
-    if lost is None or look.far(look.me.at, lost.at) <= TOGETHER:
+    if lost is None or look.far(look.me.at, lost.at) <= near:
         return None
     return towards(ask, look, [lost.at])
 
