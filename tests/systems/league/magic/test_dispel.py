@@ -128,6 +128,13 @@ def test_only_casters_dispel():
     assert play.enemy("g").hp == 26
 
 
+@rule("LE-0569", "LE-0791")
+def test_a_magic_user_dispels_whatever_spells_it_knows():
+    play = room(BOARD, foe="goblin-shaman")
+    with_fields("g", spells=())(play)
+    assert dispellers(play.game, play.who("W")) == [play.enemy("g")]
+
+
 @rule("LE-0569")
 def test_a_caster_who_sees_nothing_of_it_or_lies_there_does_not_dispel():
     walled = duel(WALLED)
