@@ -9,7 +9,7 @@ from systems.league.driving import drive, run, standing
 from systems.league.magic.scene import PLAIN, room
 from systems.league.magic.test_potions import take
 from undercroft.crawl.things import Item
-from undercroft.kernel.requests import Option
+from undercroft.kernel.requests import FigureId, Option, SeatId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league import moments
 from undercroft.systems.league.actions.choices import cost, offers
@@ -17,6 +17,7 @@ from undercroft.systems.league.actions.needs import Standpoint
 from undercroft.systems.league.agenda import Brew
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.potions import INGREDIENTS, PART_TABLES, PARTS, POTION_TABLES, POTIONS
+from undercroft.systems.league.heroes.premade import premade
 from undercroft.systems.league.magic import alchemy
 from undercroft.systems.league.magic.between_quests import work, works
 from undercroft.systems.league.magic.brewing import brew, invent
@@ -36,6 +37,7 @@ def lab(*pack, other=(), **more):
         F=hero("brunna", values={**PLAIN, "alchemy": 40}, talents=[], pack=[str(one) for one in other], ap=2),
     )
     play.state.battle = 0
+    play.who("W").recipes = ()
     return play
 
 
@@ -338,6 +340,13 @@ def test_a_page_is_filled_with_a_recipe_for_1_action():
     )  # fmt: skip
     assert (play.who("W").ap, pack(play)) == (1, [])
     assert [one.potion for one in play.who("W").recipes] == ["calm-weak"]
+
+
+@rule("LE-0604")
+def test_an_alchemist_of_the_box_has_recipes_that_keep_the_rule():
+    recipes = premade("tobble", FigureId(1), SeatId(0)).recipes
+    assert [one.potion for one in recipes] == ["healing-weak", "fire-bottle-weak", "cure-poison-weak"]
+    assert all(map(alchemy.follows, recipes))
 
 
 @rule("LE-G17")
