@@ -20,6 +20,7 @@ hero = hero
 enemy = enemy
 league-token-hero = hero token
 league-token-enemy = monster token
+league-token-dropped = dropped weapon
 league-goal-task = task done
 event-began-turn = Turn { $n } begins.
 event-began-battle-turn = Battle turn { $n } begins.

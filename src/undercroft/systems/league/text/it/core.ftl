@@ -20,6 +20,7 @@ hero = eroe
 enemy = nemico
 league-token-hero = segnalino eroe
 league-token-enemy = segnalino mostro
+league-token-dropped = arma caduta
 league-goal-task = compito svolto
 event-began-turn = Comincia il turno { $n }.
 event-began-battle-turn = Comincia il turno di battaglia { $n }.
