@@ -137,3 +137,5 @@ leeched = a leech hangs on
 swallowed = half swallowed
 seduced = seduced
 petrified = stone
+league-token-dropped = a dropped weapon
+    .the = the dropped weapon

@@ -137,3 +137,6 @@ leeched = con una sanguisuga addosso
 swallowed = per metà nelle fauci
 seduced = senza volontà
 petrified = di pietra
+league-token-dropped = arma caduta
+    .the = l’arma caduta
+    .form = f
