@@ -167,6 +167,9 @@ event-moved-shoved = { $who } is shoved to { $at }.
 event-removed-left = { $what-the } leaves the dungeon.
     .figure = { $who } leaves the dungeon.
     .nowhere = { $what-the } leaves the dungeon.
+event-revealed = { $what } comes to light.
+    .figure = Before { $who }: { $what }.
+    .nowhere = { $what }.
 roll-climb = climbing
 roll-pick-up = picking up
 

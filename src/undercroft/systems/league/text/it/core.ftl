@@ -167,6 +167,9 @@ event-moved-shoved = { $who } viene spinto in { $at }.
 event-removed-left = { $what-the } lascia il dungeon.
     .figure = { $who } lascia il dungeon.
     .nowhere = { $what-the } lascia il dungeon.
+event-revealed = Viene alla luce: { $what }.
+    .figure = Davanti a { $who }: { $what }.
+    .nowhere = { $what }.
 roll-climb = arrampicata
 roll-pick-up = raccogliere
 
