@@ -137,5 +137,3 @@ leeched = a leech hangs on
 swallowed = half swallowed
 seduced = seduced
 petrified = stone
-league-token-dropped = a dropped weapon
-    .the = the dropped weapon

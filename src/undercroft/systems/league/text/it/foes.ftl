@@ -137,6 +137,3 @@ leeched = con una sanguisuga addosso
 swallowed = per metà nelle fauci
 seduced = senza volontà
 petrified = di pietra
-league-token-dropped = arma caduta
-    .the = l’arma caduta
-    .form = f
