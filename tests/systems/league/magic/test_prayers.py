@@ -357,6 +357,15 @@ g......
     assert play.enemy("g").hp == 29
 
 
+@rule("LE-0636", "LE-0641")
+def test_nothing_strikes_where_nobody_prays_for_it():
+    play = church()
+    turn_starts(play)
+    say(play, "warriors-of-ramos")
+    turn_starts(play)
+    assert play.enemy("g").hp == 30
+
+
 @rule("LE-0637", "LE-C56")
 @pytest.mark.parametrize(("face", "left"), [(40, 10), (41, 9)])
 def test_the_verse_negates_a_loss_of_sanity(face, left):

@@ -89,7 +89,10 @@ def turn_ends(game: League) -> None:
 
 @moments.HERO_DOWN.on(moments.ALWAYS, rank=BOOK)
 def caster_down(game: League, hero: Hero) -> None:
-    """Nobody keeps spells up who is knocked down; whom something refuses to death tests RES.  LE-0533, LE-0545"""
+    """Nobody keeps spells up who is knocked down; whom something refuses to death tests RES.
+
+    LE-0533, LE-0545, LE-G15, LE-G40
+    """
     for model, one in list(by_caster(game, hero.id)):
         if upkeep(one):
             end(game, model, one, "LE-0545")
