@@ -37,7 +37,8 @@ TRIES, FAR = 40, 300
 """How many games are tried, and how many answers of each, to come to a position."""
 
 LEADS = re.compile(r"^(end(-turn)?|pass|done|finish|stop|back|cancel)$")
-BARE = {"yes", "no", "pass", "done"}
+ANSWERS = {"agree", "refuse", "decline", "end"}
+"""The roles of options that answer a question at once, as the client has it."""
 
 
 class Player:
@@ -113,7 +114,8 @@ class Player:
         legal = next(one for one in scene.ask.options if one.same(option))
         root = self.shows()
         root.wait_for()
-        if scene.ask.window or scene.ask.stakes is not None or all(one.act in BARE for one in scene.ask.options):
+        answers = bool(scene.ask.roles) and all(role in ANSWERS for role in scene.ask.roles)
+        if scene.ask.window or scene.ask.stakes is not None or answers:
             self.visitor.hit(root.locator(".ask-option").nth(scene.ask.options.index(legal)))
         else:
             self._take_from(root, scene, scene.ask, legal)

@@ -211,7 +211,12 @@ def test_enemies_who_join_a_battle_end_nothing():
 def test_when_the_last_enemy_is_dead_the_turn_goes_on_with_the_ap_that_are_left():
     dice = {"W attack": [20], "W damage": [8]}
     play = position(
-        "Wg.X", W=hero(hand=["broadsword"]), X=hero("ogrim"), g=monster("giant-rat", hp=1), turn=["W", "heroes"], dice=dice
+        "Wg.X",
+        W=hero(hand=["broadsword"]),
+        X=hero("ogrim"),
+        g=monster("giant-rat", hp=1),
+        turn=["W", "heroes"],
+        dice=dice,
     )
     play.take("W strikes g with broadsword").on()
     assert play.state.battle == 0

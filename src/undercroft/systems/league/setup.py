@@ -112,6 +112,8 @@ def gathered(setup: Setup, ledger: Ledger | None) -> list[Hero]:
         hero = joins(written(known[who]), id, seat) if who in known else joins(entry, id, seat)
         hero.dead = who in dead
         party.append(hero)
+    for sheet in ledger.hired if ledger else ():
+        party.append(joins(written(sheet), FigureId(len(party) + 1), SeatId(len(party) % seats)))
     if ledger is None and setup.option(MERCENARIES_TOO, False):
         for card in list(library()[MERCENARIES])[: places_left(party)]:
             party.append(mercenary(card, FigureId(len(party) + 1), SeatId(len(party) % seats)))

@@ -202,6 +202,8 @@ class Hero(Model, kw_only=True, omit_defaults=True):
     """Has half its CON until a short rest is taken or the dungeon is left.  LE-0647"""
     hired: bool = False
     """Is a mercenary.  LE-0002, LE-G37"""
+    dismissed: bool = False
+    """Is a mercenary whom nobody pays any more.  LE-G37"""
 
     @property
     def here(self) -> bool:

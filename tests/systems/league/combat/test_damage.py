@@ -15,6 +15,7 @@ from undercroft.systems.league.cards.values import measure
 from undercroft.systems.league.combat.armour import worn_on
 from undercroft.systems.league.combat.attack import PLACE, declared
 from undercroft.systems.league.combat.damage import deal, dice_of
+from undercroft.systems.league.state import Lasting
 from undercroft.systems.league.status.points import lose_hp
 
 PLAIN = {"constitution": 20, "strength": 20, "combat-skill": 50}
@@ -287,3 +288,28 @@ def test_one_that_does_not_is_only_lost():
     play, hit = struck(TORSO, (1, 1), quick=["healing"])
     assert play.who("W").outfit.items() == ()
     assert play.who("W").hp == 15 - hit.dealt
+
+
+@rule("LE-0351", "LE-G85")
+def test_an_armed_enemy_that_bit_and_rolled_100_falls_over_and_keeps_its_weapon():
+    play = standing("Wg...", W=hero(), g=monster("goblin", weapons=["dagger"]))
+    fight(play, "g", "W", "", (100, TORSO))
+    assert play.enemy("g").prone
+    assert play.enemy("g").weapons == ("dagger",)
+
+
+@rule("LE-0498", "LE-G32")
+def test_what_counts_in_close_combat_alone_does_not_count_for_shots():
+    raging = {"conditions": ["red-rage"]}
+    assert striking(weapon="broadsword", **raging)[1].dealt == 4 + 1 + 1
+    play = standing("W..g.", W=hero(values=PLAIN, **raging), g=monster("goblin", hp=30))
+    assert fight(play, "W", "g", "short-bow", 20, 4).dealt == 4
+
+
+@rule("LE-0499")
+@pytest.mark.parametrize(("weapon", "board", "more"), [("dagger", "Wg...", 1), ("short-bow", "W..g.", 0)])
+def test_a_spell_that_makes_an_enemy_stronger_does_so_in_close_combat(weapon, board, more):
+    play = standing(board, W=hero(values=PLAIN, hp=15), g=monster("goblin"))
+    play.who("W").dodged = 1
+    play.enemy("g").lasting = (Lasting(card="battle-rage", turns=3),)
+    assert fight(play, "g", "W", weapon, (20, LEGS), 3).dealt == 3 + more

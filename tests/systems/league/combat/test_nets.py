@@ -48,3 +48,10 @@ def test_it_is_dodged_but_not_parried(face, caught):
     )
     fight(play, "g", "W", "net", (5, 3), "dodge", face)
     assert play.who("W").netted is caught
+
+
+@rule("LE-G11")
+def test_whoever_is_caught_is_in_no_stance_any_more():
+    play = thrower(stance=True)
+    fight(play, "W", "g", "net", 5)
+    assert not play.enemy("g").stance

@@ -175,3 +175,16 @@ WALLED = """
 |. . .|
 +-+-+-+
 """
+
+
+@rule("LE-0417")
+def test_whoever_has_a_single_hp_left_may_be_shoved():
+    play = standing("Wg..", W=hero(), g=monster("goblin", hp=1))
+    assert may_shove(play.game, play.who("W"), play.enemy("g"))
+
+
+@rule("LE-G118")
+def test_a_hero_shoved_into_a_pit_is_down_there_and_does_nothing_more():
+    play = standing(".gWoV.", W=hero(values={"dexterity": 10}, ap=2), V=hero("sylwen"), g=monster("goblin"))
+    drive(shove(play.game, play.enemy("g"), play.who("W")), 90)
+    assert (play.who("W").pit, play.who("W").ap) == (True, 0)

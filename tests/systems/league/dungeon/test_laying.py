@@ -28,7 +28,7 @@ def turn_over(explorer: Explorer) -> tuple[Script[None], Ask]:
     """The top card at the first door is turned over, and what is asked then."""
     script = lay_tile(explorer.game, LayTile(explorer.hero.id, 0))
     assert isinstance(script.send(None), Draw)
-    pile = explorer.game.state.piles["route-0"]
+    pile = explorer.game.state.piles["dungeon"]
     card, pile.cards = pile.cards[-1:], pile.cards[:-1]
     ask = script.send(card)
     assert isinstance(ask, Ask)

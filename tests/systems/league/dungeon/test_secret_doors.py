@@ -97,6 +97,16 @@ def test_a_secret_door_does_not_stand_where_another_tile_lies_beyond():
         assert ground.tile(beyond) < 0
 
 
+@rule("LE-0142", "LE-G61")
+def test_no_secret_door_stands_where_a_door_was_walled_up():
+    explorer = Explorer(1).lies(d0=("guard-room",)).open(0)
+    ground = explorer.game.ground
+    at, side = walls(ground, 1, NARROW)[0]
+    assert walled(ground, at, side)
+    explorer.game.state.plan = explorer.game.state.plan.with_door(at, side, 2).shut(at, side)
+    assert not walled(explorer.game.ground, at, side)
+
+
 @rule("LE-0142")
 def test_a_passage_that_somebody_finds_leads_to_one_of_the_cards_that_were_left():
     explorer = Explorer(1)

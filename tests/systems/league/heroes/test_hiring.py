@@ -63,7 +63,7 @@ def test_whoever_is_hired_is_paid():
     assert one.hired
     assert sum(hero.coins for hero in game.state.party) == 110 - price
     assert found[0] not in for_hire(game)
-    assert upkeep(game.state.party) == library()[MERCENARIES][found[0]].upkeep
+    assert upkeep(one) == library()[MERCENARIES][found[0]].upkeep
 
 
 @rule("LE-0002")

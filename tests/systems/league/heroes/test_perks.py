@@ -99,6 +99,15 @@ def test_a_perk_may_be_used_with_a_shot_from_overwatch():
     assert play.who("W").energy == 1
 
 
+@rule("LE-0073", "LE-G07")
+def test_perks_for_fighting_are_not_used_in_peace():
+    one = hero(perks=["taste-of-battle", "mighty-blow", "sprint"], **energetic())
+    peace = position(FIGHT, W=one, g=goblin(), turn="W", battle=0)
+    assert [act for act in peace.acts() if act.startswith("perk")] == ["perk #1 =perk-sprint"]
+    battle = position(FIGHT, W=one, g=goblin(), turn="W")
+    assert len([act for act in battle.acts() if act.startswith("perk")]) == 3
+
+
 # fighting
 
 
@@ -136,6 +145,7 @@ def test_in_the_next_activation_blows_are_as_before():
     assert damage(play, "W", "g", "broadsword") == 4 + 1
 
 
+@rule("LE-0061")
 @perk("second-burst", changes=True)
 def test_a_second_burst_is_an_action_more():
     assert use(ready("second-burst"), "second-burst").ap == 3
@@ -265,6 +275,7 @@ def test_a_sprint_is_over_with_the_activation():
     assert movement(play.game, play.who("W")) == 4
 
 
+@rule("LE-0426", "LE-0635")
 @perk("shake-off", changes=True)
 def test_whoever_shakes_it_off_stands_up_and_is_afraid_of_nothing():
     play = ready("shake-off", prone=True, afraid=("skeleton",))

@@ -9,7 +9,7 @@ from systems.league.driving import drive, run, standing
 from systems.league.magic.scene import PLAIN, room
 from systems.league.magic.test_potions import take
 from undercroft.crawl.things import Item
-from undercroft.kernel.requests import Option
+from undercroft.kernel.requests import FigureId, Option, SeatId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league import moments
 from undercroft.systems.league.actions.choices import cost, offers
@@ -17,7 +17,9 @@ from undercroft.systems.league.actions.needs import Standpoint
 from undercroft.systems.league.agenda import Brew
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.potions import INGREDIENTS, PART_TABLES, PARTS, POTION_TABLES, POTIONS
+from undercroft.systems.league.heroes.premade import premade
 from undercroft.systems.league.magic import alchemy
+from undercroft.systems.league.magic.between_quests import work, works
 from undercroft.systems.league.magic.brewing import brew, invent
 from undercroft.systems.league.state import Recipe
 
@@ -35,6 +37,7 @@ def lab(*pack, other=(), **more):
         F=hero("brunna", values={**PLAIN, "alchemy": 40}, talents=[], pack=[str(one) for one in other], ap=2),
     )
     play.state.battle = 0
+    play.who("W").recipes = ()
     return play
 
 
@@ -166,7 +169,7 @@ def test_with_10_or_less_one_of_the_parts_is_exquisite(face, mark):
 def test_what_leaves_nothing_gives_no_parts():
     assert alchemy.gives_parts("wolf")
     assert not alchemy.gives_parts("fire-elemental")
-    assert slain("fire-elemental").state.fallen
+    assert not alchemy.gives_parts("zombie")
     assert alchemy.carcasses(slain("fire-elemental", "wolf").game) == ["wolf"]
 
 
@@ -339,6 +342,13 @@ def test_a_page_is_filled_with_a_recipe_for_1_action():
     assert [one.potion for one in play.who("W").recipes] == ["calm-weak"]
 
 
+@rule("LE-0604")
+def test_an_alchemist_of_the_box_has_recipes_that_keep_the_rule():
+    recipes = premade("tobble", FigureId(1), SeatId(0)).recipes
+    assert [one.potion for one in recipes] == ["healing-weak", "fire-bottle-weak", "cure-poison-weak"]
+    assert all(map(alchemy.follows, recipes))
+
+
 @rule("LE-G17")
 def test_every_potion_of_the_table_is_made_in_three_strengths():
     for of in library()[POTION_TABLES]["potions"].rows.values():
@@ -347,6 +357,23 @@ def test_every_potion_of_the_table_is_made_in_three_strengths():
             "supreme",
             "weak",
         ]
+
+
+@rule("LE-0605")
+def test_brewing_is_work_for_a_stay_in_a_settlement():
+    play = lab(FANG, MINT, BOTTLE)
+    assert [one.act for one in works(play.game, play.who("W"))] == ["brew"]
+    drive(work(play.game, play.who("W"), Option("brew", play.names["W"])))
+    assert isinstance(play.state.agenda[-1], Brew)
+    assert works(lab(FANG, MINT).game, play.who("W")) == ()
+
+
+@rule("LE-0605")
+def test_in_the_evening_of_a_journey_whoever_can_may_mix():
+    play = lab(FANG, MINT, BOTTLE)
+    for deed in moments.EVENING.deeds(play.game.rules):
+        deed(play.game)
+    assert {one.who for one in play.state.agenda if isinstance(one, Brew)} == {play.names["F"], play.names["W"]}
 
 
 def test_the_room_of_the_other_tests_knows_no_alchemy_in_battle():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from systems.league.build import hero, monster, position
 from systems.league.driving import follow, run
-from systems.league.magic.scene import PLAIN, cast, room, under, with_fields
+from systems.league.magic.scene import PLAIN, cast, points, room, under, with_fields
 from undercroft.crawl.things import Item, parse_item
 from undercroft.kernel.requests import Option
 from undercroft.proofs.checklist import rule
@@ -225,6 +226,33 @@ def test_every_spell_has_a_difficulty_of_1_to_6_and_there_are_four_of_each():
     of = [card.difficulty for card in library()[SPELLS].values()]
     assert sorted(set(of)) == [1, 2, 3, 4, 5, 6]
     assert min(of.count(n) for n in range(1, 7)) >= 4
+
+
+@rule("LE-G15", "LE-0552")
+@pytest.mark.parametrize(("row", "reached"), [(".W....g.", True), (".W.....g", False)])
+def test_a_spell_reaches_as_far_as_it_says_and_no_farther(row, reached):
+    play = room(f"""
+........
+{row}
+........
+""")
+    near = msgspec.structs.replace(spell("clinging-roots"), range=5)
+    assert bool(aims(play.game, play.who("W"), near)) is reached
+
+
+@rule("LE-0618", "LE-G15")
+@pytest.mark.parametrize(("face", "left"), [(10, 2), (11, 0)])
+def test_a_spell_may_be_hard_to_resist(face, left):
+    play = room()
+    cast(play, "glass-prison", "g", face)
+    assert points("g")(play) == left
+
+
+@rule("LE-0659", "LE-0086")
+def test_nobody_asks_for_luck_where_the_least_sanity_is_lost():
+    play = mage(W={"luck": 1})
+    cast(play, BOLT, "g", "keep", 1, roll=96)
+    assert play.who("W").sanity == 9
 
 
 # over two turns

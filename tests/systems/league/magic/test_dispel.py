@@ -8,8 +8,9 @@ from systems.league.build import monster
 from systems.league.magic.scene import cast, room, with_fields
 from systems.league.magic.test_casting import spells_offered
 from undercroft.proofs.checklist import rule
+from undercroft.systems.league.agenda import DispelSpell
 from undercroft.systems.league.foes.magic_user import castable
-from undercroft.systems.league.magic.dispel import dispel_value, dispellers
+from undercroft.systems.league.magic.dispel import dispel, dispel_value, dispellers
 from undercroft.systems.league.status.turns import activation_over
 
 BOARD = """
@@ -127,6 +128,13 @@ def test_only_casters_dispel():
     assert play.enemy("g").hp == 26
 
 
+@rule("LE-0569", "LE-0791")
+def test_a_magic_user_dispels_whatever_spells_it_knows():
+    play = room(BOARD, foe="goblin-shaman")
+    with_fields("g", spells=())(play)
+    assert dispellers(play.game, play.who("W")) == [play.enemy("g")]
+
+
 @rule("LE-0569")
 def test_a_caster_who_sees_nothing_of_it_or_lies_there_does_not_dispel():
     walled = duel(WALLED)
@@ -146,3 +154,17 @@ def test_enemies_do_not_bother_about_spells_that_are_not_against_them():
 def test_fear_of_the_caster_counts_against_a_dispel():
     play = duel(W={"afraid": ("goblin",)})
     assert dispel_value(play.game, play.who("W"), play.enemy("g")).total == 80
+
+
+def asked(play, spell, aim):
+    """The question whether to dispel a spell of the goblin, as it is put."""
+    target = play.game.model(play.names[aim])
+    entry = DispelSpell(play.names["g"], spell, target.id, target.at)
+    return next(dispel(play.game, entry))
+
+
+@rule("LE-0569", "LE-0570")
+def test_who_is_asked_by_default_dispels_what_is_hostile_and_leaves_the_rest():
+    play = duel(spells=("dark-bolt", "knit-flesh"))
+    assert asked(play, "dark-bolt", "W").default == 0
+    assert asked(play, "knit-flesh", "g").default == 1

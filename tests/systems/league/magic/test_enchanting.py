@@ -14,7 +14,7 @@ from undercroft.systems.league.cards.marks import bears_magic, enchantment
 from undercroft.systems.league.cards.spells import SPELLS
 from undercroft.systems.league.cards.things import GEAR
 from undercroft.systems.league.magic import enchanting
-from undercroft.systems.league.magic.between_quests import begin_quest
+from undercroft.systems.league.magic.between_quests import begin_quest, work, works
 from undercroft.systems.league.magic.enchanting import DAYS, enchant, may_enchant, may_scribe, scribe
 
 STONES = [card.id for card in library()[GEAR].values() if card.imbues]
@@ -87,6 +87,17 @@ def test_a_spell_that_is_cast_well_stands_on_a_scroll():
     assert drive(scribe(play.game, w(play), "ember"), NO_FOCUS, 85)
     assert w(play).outfit.pack == (Item("magic-scroll", 0, ("ember",)),)
     assert (w(play).mana, DAYS) == (54, 1)
+
+
+@rule("LE-0648", "LE-0655", "LE-0658")
+def test_it_is_work_for_a_stay_in_a_settlement():
+    play = workshop(STONE, SWORD, SHEET)
+    assert {one.act for one in works(play.game, w(play))} == {"enchant", "scribe"}
+    drive(work(play.game, w(play), Option("scribe", play.names["W"], what="spell-ember")), NO_FOCUS, 20)
+    assert Item("magic-scroll", 0, ("ember",)) in w(play).outfit.pack
+    play = workshop(STONE, SWORD)
+    drive(work(play.game, w(play), works(play.game, w(play))[0]), NO_FOCUS, 20)
+    assert [enchantment(item) for item in w(play).outfit.pack] == ["keen"]
 
 
 @rule("LE-0657")

@@ -77,7 +77,8 @@ def test_every_spell_of_enemies_is_tried():
     assert set(library()[ENEMY_SPELLS]) == set(CASES)
 
 
-@rule("LE-C177")
+@rule("LE-C177", "LE-G16", "LE-0077", "LE-0519", "LE-0528", "LE-0532", "LE-0534", "LE-0553")
+@rule("LE-0618", "LE-0831", "LE-G11")
 @pytest.mark.parametrize("spell", CASES)
 def test_a_spell_of_an_enemy_changes_something(spell):
     found, play = CASES[spell], positioned(spell)

@@ -156,7 +156,7 @@ def test_every_potion_is_tried():
     assert set(library()[POTIONS]) == {*tried, "holy-water"}
 
 
-@rule("LE-G17")
+@rule("LE-G17", "LE-0088", "LE-0519", "LE-0523", "LE-0530", "LE-0610", "LE-0611", "LE-G98", "LE-0077", "LE-0498")
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("of", DRUNK)
 def test_a_potion_that_is_drunk_changes_something(of, strength):
@@ -168,7 +168,7 @@ def test_a_potion_that_is_drunk_changes_something(of, strength):
     assert found.see(play) == after
 
 
-@rule("LE-G17")
+@rule("LE-G17", "LE-0456", "LE-0611", "LE-0512", "LE-0515", "LE-0518", "LE-0519", "LE-0532", "LE-0618")
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("of", THROWN)
 def test_a_bottle_that_is_thrown_changes_something_for_whom_it_hits(of, strength):

@@ -150,6 +150,26 @@ def test_a_prayer_said_between_battles_lasts_four_turns():
     assert not play.state.prayer
 
 
+@rule("LE-0619", "LE-0620")
+def test_the_turns_of_a_prayer_said_in_battle_are_not_counted():
+    play = church()
+    say(play, "warriors-of-ramos")
+    turn_ends(play)
+    assert (play.state.prayer, play.state.prayer_turns) == ("warriors-of-ramos", 0)
+
+
+@rule("LE-0620", "LE-0645")
+def test_what_a_prayer_between_battles_gave_is_gone_with_it():
+    play = church(W={"hp": 20})
+    play.state.battle = 0
+    say(play, "we-shalt-not-falter")
+    for _ in range(3):
+        turn_ends(play)
+    assert hp("W")(play) == 25
+    turn_ends(play)
+    assert hp("W")(play) == 20
+
+
 @rule("LE-0622")
 @pytest.mark.parametrize("what", ["falls", "stunned", "down", "terror"])
 def test_the_prayer_ends_when_the_priest_falls_is_stunned_goes_down_or_fails_a_terror_test(what):
@@ -335,6 +355,15 @@ g......
     with_fields("g", at=play.at("d6"))(play)
     turn_starts(play, FAILS)
     assert play.enemy("g").hp == 29
+
+
+@rule("LE-0636", "LE-0641")
+def test_nothing_strikes_where_nobody_prays_for_it():
+    play = church()
+    turn_starts(play)
+    say(play, "warriors-of-ramos")
+    turn_starts(play)
+    assert play.enemy("g").hp == 30
 
 
 @rule("LE-0637", "LE-C56")

@@ -32,10 +32,12 @@ from systems.league.magic.scene import (
     tough,
     under,
     value,
+    with_fields,
 )
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.spells import SPELLS
+from undercroft.systems.league.magic.aims import aims
 
 APART = """
 .......
@@ -198,7 +200,9 @@ def test_every_spell_is_tried():
     assert set(library()[SPELLS]) - set(CASES) == {"enchant-item", "magic-scribbles"}
 
 
-@rule("LE-C10")
+@rule("LE-C10", "LE-G15", "LE-G92", "LE-0077", "LE-0088", "LE-0200", "LE-0225", "LE-0259", "LE-0351")
+@rule("LE-0426", "LE-0433", "LE-0512", "LE-0515", "LE-0518", "LE-0523", "LE-0530", "LE-0532", "LE-0534")
+@rule("LE-0544", "LE-0563", "LE-0618", "LE-0635", "LE-0748", "LE-0831", "LE-G11", "LE-0631", "LE-0797")
 @pytest.mark.parametrize("spell", CASES)
 def test_a_spell_that_is_cast_changes_something(spell):
     found, play = CASES[spell], positioned(spell)
@@ -212,3 +216,43 @@ def test_a_spell_that_fails_changes_nothing(spell):
     found, play = CASES[spell], positioned(spell)
     cast(play, spell, found.aim, roll=BADLY)
     assert found.see(play) == found.before
+
+
+# what the table does not show
+
+
+@rule("LE-G15")
+@pytest.mark.parametrize(("face", "left"), [(HOLDS, 26), (FAILS, 22)])
+def test_whoever_resists_has_half_the_damage_where_the_spell_says_so(face, left):
+    play = room()
+    cast(play, "thunderclap", "", face, 8)
+    assert play.enemy("g").hp == left
+
+
+@rule("LE-0748", "LE-0749")
+def test_who_is_sent_back_leaves_nothing_to_loot():
+    play = room(foe="zombie")
+    cast(play, "send-back", "g", FAILS)
+    assert [token for token in play.state.tokens if token.kind == "corpse"] == []
+    assert play.state.fallen == ()
+
+
+@rule("LE-G15", "LE-0552")
+def test_a_spell_for_all_in_range_is_not_cast_where_there_is_nobody():
+    far = room(APART, F={"at": "g1"}, g={"at": "g5"})
+    near = room()
+    for play, found in ((far, 0), (near, 1)):
+        caster = play.who("W")
+        assert len(aims(play.game, caster, library()[SPELLS]["winters-breath"])) == found
+    assert aims(far.game, far.who("W"), library()[SPELLS]["circle-of-mending"]) == []
+
+
+@rule("LE-G15", "LE-0563")
+def test_what_spreads_strikes_those_around_its_target_and_spares_friends_if_it_says_so():
+    play = room(NEXT)
+    cast(play, "storm-chain", "g", (4, 4))
+    assert (play.enemy("g").hp, play.who("F").hp) == (22, 12)
+    play = room(BESIDE, W={"dispelled": True})
+    with_fields("g", spells=("witch-fire",))(play)
+    cast(play, "witch-fire", "F", 3, OUT, 4, OUT, roll=5, by="g")
+    assert (play.who("W").hp, play.who("F").hp, play.enemy("g").hp) == (17, 8, 30)

@@ -6,9 +6,13 @@ import pytest
 
 from systems.league.build import hero, monster
 from systems.league.driving import drive, fight, standing
+from undercroft.crawl.things import Item
 from undercroft.proofs.checklist import rule
+from undercroft.systems.league.combat.attack import declared
+from undercroft.systems.league.combat.stakes import luck_stakes
+from undercroft.systems.league.combat.to_hit import to_hit
 from undercroft.systems.league.rolls.ailments import risk_poison
-from undercroft.systems.league.rolls.checks import check
+from undercroft.systems.league.rolls.checks import check, check_reading
 
 
 @rule("LE-0659")
@@ -70,3 +74,15 @@ def test_the_turns_of_poison_may_be_thrown_again():
     who = play.who("W")
     drive(risk_poison(play.game, who), 90, "keep", 9, "luck", 2)
     assert who.poison == 1 + 2
+
+
+@rule("LE-0659")
+@pytest.mark.parametrize(("own", "goal", "mine", "worth"), [(True, "hit", 0, 0.50), (False, "escape", 1, 0.65)])
+def test_the_question_says_what_a_new_throw_is_worth(own, goal, mine, worth):
+    play = standing("Wg", W=hero(values={"combat-skill": 55}), g=monster("goblin"))
+    sides = (play.names["W"], play.names["g"])
+    hit = declared(play.game, *(sides if own else sides[::-1]), Item("dagger"))
+    needed = to_hit(play.game, hit)
+    stakes = luck_stakes(hit, needed, check_reading(needed.total), own)().work()
+    assert (stakes.goal, stakes.mine) == (goal, mine)
+    assert [one.chance for one in stakes.prospects] == pytest.approx([0.0, worth])

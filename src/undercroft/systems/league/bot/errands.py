@@ -10,6 +10,8 @@ HURT = 0.35
 """Whoever lacks more of its HP than this is worth a bandage."""
 REST = 0.4
 """The party rests when somebody lacks more than this part of its HP, as long as there is something to eat."""
+HUNGRY, HEART = 0.7, 6
+"""Without rations it rests only for so much, and while morale is above this."""
 
 OPEN = ("open", "clear-cobweb", "lift", "disarm", "pick-lock", "force", "pry", "set-off")
 """Acts that open a way or a chest, the plainest first."""
@@ -32,15 +34,15 @@ def mend(ask: Ask, look: Lookout) -> Option | None:
     options = [option for option in by_act(ask, "bandage") if option.who in hurt]
     if options:
         return max(options, key=lambda option: hurt[option.who])
-    worst = max((one.hurt + one.down for one in look.friends), default=0.0)
-    if worst > 1 or (worst > REST and look.track("rations")):
-        return next(iter(by_act(ask, "rest")), None)
-    return None
+    return next(iter(by_act(ask, "rest")), None) if would_rest(look) else None
 
 
 def would_rest(look: Lookout) -> bool:
-    """Is somebody so badly hurt that the party had better stay together until it has rested?"""
-    return any(one.hurt > REST for one in look.friends) and look.track("rations") > 0
+    """Is somebody so badly hurt that the party had better rest?  Hungry, only if it is bad and the party in heart."""
+    worst = max((one.hurt + one.down for one in look.friends), default=0.0)
+    if look.track("rations") or worst > 1:
+        return worst > REST
+    return worst > HUNGRY and look.track("morale") > HEART
 
 
 def gather_up(ask: Ask, look: Lookout) -> Option | None:

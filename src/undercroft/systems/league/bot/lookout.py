@@ -17,6 +17,10 @@ DEAD = "league-door-dead"
 """What a door is called behind which nothing comes any more.  LE-0143"""
 
 
+SHUT = frozenset(("pit", "abyss", "chest", "column"))
+"""What things look like on whose squares nobody walks."""
+
+
 class Someone(NamedTuple):
     """A figure on the board."""
 
@@ -48,8 +52,10 @@ class Lookout:
         self.me = next((one for one in self.friends if one.id == who), Someone(who, -1, (), 1, 1, False, False, ()))
         self.sheets = {sheet.who: sheet for sheet in scene.sheets}
         self.battle = scene.phase == "league-phase-battle"
-        self._near = _ways(self.board) if self.board else {}
+        self._near = _ways(self.board, SHUT) if self.board else {}
+        self._over = _ways(self.board, SHUT - {"pit"}) if self.board else {}
         self._fields: dict[int, dict[int, int]] = {}
+        self._climbs: dict[int, dict[int, int]] = {}
 
     # numbers
 
@@ -87,6 +93,12 @@ class Lookout:
         if b not in self._fields:
             self._fields[b] = _flood(self._near, b)
         return self._fields[b].get(a, FAR)
+
+    def climb(self, a: int, b: int) -> int:
+        """The same for those who climb down into pits and out again."""
+        if b not in self._climbs:
+            self._climbs[b] = _flood(self._over, b)
+        return self._climbs[b].get(a, FAR)
 
     def to_foe(self, at: int, foe: Someone) -> int:
         """How many steps it is from a square to the nearest square of an enemy."""
@@ -138,11 +150,12 @@ Ways = dict[int, list[int]]
 
 
 @remembered(64)
-def _ways(board: s.GridBoard) -> Ways:
-    """The squares next to each, with no wall and no closed door between, and no corner cut."""
+def _ways(board: s.GridBoard, looks: frozenset[str]) -> Ways:
+    """The squares next to each, with no wall and no closed door between, and no corner cut; nobody goes where there are
+    things of these looks."""
     barred = {(cell, cell + (1 if side == 1 else board.width)) for cell, side in board.walls}
     barred |= {(door.at, door.to) for door in board.doors if door.state != "open"}
-    shut = {cell for one in board.features if one.look in ("pit", "abyss", "chest", "column") for cell in one.cells}
+    shut = {cell for one in board.features if one.look in looks for cell in one.cells}
     open_floor = {cell for cell, sign in enumerate(board.floor) if sign != " " and cell not in shut}
     straight = {
         (a, b) for a in open_floor for b in (a + 1, a + board.width) if b in open_floor and (a, b) not in barred

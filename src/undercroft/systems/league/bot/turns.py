@@ -14,25 +14,39 @@ FRAIL = 0.7
 """Whoever lacks so much of its HP keeps on its guard instead of striking a second time."""
 TOGETHER = 4
 """Whoever is no farther from the others than this is with them."""
+BESIDE = 1
+"""Before a rest everybody comes as near as this."""
 
 
 def act(ask: Ask, look: Lookout) -> Option:
     """One action."""
     if look.battle:
         found = (
-            _get_up(ask) or errands.save(ask, look) or _guard(ask, look) or _fight(ask, look) or _close_in(ask, look)
+            _get_up(ask, look)
+            or errands.save(ask, look)
+            or _guard(ask, look)
+            or _fight(ask, look)
+            or _close_in(ask, look)
         )
         return found or errands.ready(ask, look) or _stance(ask) or _end(ask, look)
-    found = _get_up(ask) or errands.leave(ask) or errands.mend(ask, look) or errands.gather_up(ask, look)
+    found = _get_up(ask, look) or errands.leave(ask) or errands.mend(ask, look) or errands.gather_up(ask, look)
     return found or errands.ready(ask, look) or _explore(ask, look) or _together(ask, look) or _end(ask, look)
 
 
 # battle
 
 
-def _get_up(ask: Ask) -> Option | None:
-    """Whoever lies down, is caught or sits in a pit gets out of it first."""
-    return next(iter(by_act(ask, "stand-up", "climb-out", "struggle", "pull-free")), None)
+def _get_up(ask: Ask, look: Lookout) -> Option | None:
+    """Whoever lies down, is caught or sits in a pit gets out of it first, on the side where the next door is."""
+    found = by_act(ask, "stand-up", "struggle", "pull-free")
+    return next(iter(found), None) or _nearest(by_act(ask, "climb-out"), look, look.doors())
+
+
+def _nearest(options: list[Option], look: Lookout, goals: list[int]) -> Option | None:
+    """The option whose place is nearest to any of these squares, over pits and all."""
+    return min(
+        options, key=lambda one: (min((look.climb(one.at, at) for at in goals), default=0), one.at), default=None
+    )
 
 
 def _guard(ask: Ask, look: Lookout) -> Option | None:
@@ -80,18 +94,18 @@ def towards(ask: Ask, look: Lookout, goals: Iterable[int]) -> Option | None:
 
 def _explore(ask: Ask, look: Lookout) -> Option | None:
     """Open the next door when everybody is near and fit; else walk to it."""
-    if errands.would_rest(look):
-        return _together(ask, look)
+    if errands.would_rest(look) and (found := _together(ask, look, BESIDE)):
+        return found
     calls = errands.calls(look)
     if calls and look.who == min(look.up, key=lambda one: min(look.far(one.at, at) for at in calls)).id:
         return towards(ask, look, calls)
     near = all(look.far(look.me.at, one.at) <= TOGETHER + 2 for one in look.up)
     opening = errands.openings(ask, look)
-    if opening and near:
-        return opening[0]
+    if opening:
+        return opening[0] if near else by_act(ask, "end")[0]
     doors = [door for door in look.doors() if look.far(look.me.at, door) < FAR]
     if not doors:
-        return None
+        return _over_pits(ask, look)
     leader = min(look.up, key=lambda one: min(look.far(one.at, door) for door in doors))
     if leader.id != look.who and look.far(look.me.at, leader.at) > TOGETHER:
         return towards(ask, look, [leader.at])
@@ -99,11 +113,23 @@ def _explore(ask: Ask, look: Lookout) -> Option | None:
     return towards(ask, look, [nearest])
 
 
-def _together(ask: Ask, look: Lookout) -> Option | None:
+def _over_pits(ask: Ask, look: Lookout) -> Option | None:
+    """Where the only way on leads over a pit: down into it, or to its edge."""
+    doors = [door for door in look.doors() if look.climb(look.me.at, door) < FAR]
+    now = min((look.climb(look.me.at, door) for door in doors), default=0)
+    closer = [
+        option
+        for option in by_act(ask, "climb-down", "walk")
+        if doors and min(look.climb(option.at, door) for door in doors) < now
+    ]
+    return _nearest(closer, look, doors)
+
+
+def _together(ask: Ask, look: Lookout, near: int = TOGETHER) -> Option | None:
     """Back to whoever is farthest away, if nothing else is to be done."""
     others = [one for one in look.up if one.id != look.who]
     lost = max(others, key=lambda one: look.far(look.me.at, one.at), default=None)
-    if lost is None or look.far(look.me.at, lost.at) <= TOGETHER:
+    if lost is None or look.far(look.me.at, lost.at) <= near:
         return None
     return towards(ask, look, [lost.at])
 

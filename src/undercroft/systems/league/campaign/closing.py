@@ -33,7 +33,7 @@ def close_ledger(game: League, left: Left | None = None) -> bytes:
 
 
 def written_down(game: League, before: Ledger) -> Ledger:
-    """The heroes as they are, and what they carry together; mercenaries and the dead are no longer of the party."""
+    """The heroes as they are, and what they carry together; the dead are no longer of the party."""
     state = game.state
     heroes = dict(before.heroes)
     dead = list(before.dead)
@@ -46,7 +46,12 @@ def written_down(game: League, before: Ledger) -> Ledger:
         else:
             heroes[who] = kept(hero, who, known.quests if known else 0)
     return msgspec.structs.replace(
-        before, heroes=heroes, dead=tuple(dict.fromkeys(dead)), rations=state.rations, over=not heroes
+        before,
+        heroes=heroes,
+        dead=tuple(dict.fromkeys(dead)),
+        hired=tuple(kept(one) for one in state.party if one.hired and not (one.dead or one.dismissed)),
+        rations=state.rations,
+        over=not heroes,
     )
 
 

@@ -19,6 +19,7 @@ from undercroft.systems.league.cards.quests import QUESTS, Quest
 from undercroft.systems.league.cards.world import SERVICES, SETTLEMENTS, Service, SettlementCard
 from undercroft.systems.league.game import League
 from undercroft.systems.league.heroes.experience import may_rise
+from undercroft.systems.league.heroes.hiring import keep_on
 from undercroft.systems.league.heroes.ledger import open_ledger
 from undercroft.systems.league.state import Trip
 
@@ -55,6 +56,7 @@ def come_to_town(game: League, entry: ComeToTown) -> Script[None]:
             was, hero.luck = hero.luck, hero.max_luck
             game.tell(Changed, "luck-back", hero.id, now=hero.luck, was=was, rules=("LE-0661",))
     pay_out(game, open_ledger(game.setup.ledger).due)
+    keep_on(game)
     game.push(InTown())
 
 

@@ -48,8 +48,6 @@ class Others(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     do: Effects
 
 
-Treasure = Literal["furniture", "chest", "fine", "wonderful", "t1", "t2", "t3", "t4", "t5"]
-
 # Whoever it befalls.
 HURT = w("hurt", Hurt, "suffers damage; natural armour counts, armour only if it says so (LE-G92)")
 POISONED = w("poisoned", int, "tests CON with this modifier or is poisoned (LE-0519)", Meta(ge=-30, le=30))
@@ -69,7 +67,7 @@ BEFALLS = w("befalls", Others, "the same befalls everybody there")
 
 # The party and the dungeon.
 COINS_FOUND = w("coins-found", Amount, "finds ten times so many coins")
-TREASURE = w("treasure", Treasure, "finds something by a table of treasure (LE-G24, LE-G25)")
+TREASURE = w("treasure", str, "finds something by a table of treasure (LE-G24, LE-G25)", Ref("treasures"))
 CLUE = w("clue", int, "so many clues for levers (LE-0216)", Few)
 RATIONS_FOUND = w("rations-found", int, "so many rations", Few)
 RATIONS_LOST = w("rations-lost", int, "so many rations are lost, as far as there are any", Few)
@@ -87,5 +85,3 @@ FORESIGHT = flag("foresight", "the party sees which tile comes next behind every
 PASSAGE = flag("passage", "a secret door is found in a wall of the tile (LE-0142)")
 MIMIC = flag("mimic", "it is a monster, and attacks (LE-0191)")
 SPOILS = flag("spoils", "what was in the chest is destroyed")
-
-MonsterRef = Annotated[str, Ref("monsters")]

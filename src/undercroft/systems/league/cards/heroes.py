@@ -87,6 +87,10 @@ class BackgroundCard(Entry, frozen=True, kw_only=True):
     icon: Icon = "portrait"
 
 
+Takes = tuple[Annotated[str, Ref("ingredients", (), ("parts",))], ...]
+"""The components of a recipe.  LE-0604"""
+
+
 class HeroCard(Entry, frozen=True, kw_only=True):
     """A premade hero, ready to start.  LE-0003, LE-0004"""
 
@@ -99,6 +103,8 @@ class HeroCard(Entry, frozen=True, kw_only=True):
     perks: tuple[Annotated[str, Ref("perks")], ...] = ()
     spells: tuple[Annotated[str, Ref("spells")], ...] = ()
     prayers: tuple[Annotated[str, Ref("prayers")], ...] = ()
+    recipes: dict[Annotated[str, Ref("potions")], Takes] = {}
+    """The recipes it has written down, by potion.  LE-0604"""
     wears: tuple[ThingRef, ...]
     """What it has on its body and in its hands."""
     quick: Annotated[tuple[ThingRef, ...], Meta(max_length=3)] = ()

@@ -33,7 +33,7 @@ def set_off(game: League, model: Hero | Enemy, element: str, lost: int) -> None:
 
     LE-0513, LE-0516, LE-0518
     """
-    if element in ELEMENTS and lost > 0 and not game.gone(model.id):
+    if element in ELEMENTS and not game.gone(model.id):
         later(game, Burn(model.id, element, lost))
 
 

@@ -25,8 +25,9 @@ def luck_stakes(hit: Hit, needed: Tally, reads: Reading[Checked], own: bool) -> 
     def work() -> Stakes:
         chance = success(reads)
         side = stakes.Side(hit.attacker, why(hit), terms=needed.frozen(), total=needed.total)
-        goal, again = ("hit", chance) if own else ("escape", 1.0 - chance)
-        return Stakes(goal, (side,), (NEVER, Prospect(again)), mine=0)
+        if own:
+            return Stakes("hit", (side,), (NEVER, Prospect(chance)))
+        return Stakes("escape", (side, stakes.Side(hit.target, "avoid")), (NEVER, Prospect(1.0 - chance)), mine=1)
 
     return lambda: About(work)
 

@@ -56,7 +56,7 @@ def one_of(among: Sequence[Enemy]) -> Script[Enemy | None]:
 def gain(game: League, enemy: Enemy, rule: Word[int] | Word[None], *rules: str) -> None:
     """An enemy has one more special rule from now on.  LE-G74"""
     enemy.gained = (*enemy.gained, rule.name)
-    game.tell(Changed, "gains-rule", enemy.id, now=1, detail=f"league-word-{rule.name}", rules=rules)
+    game.tell(Changed, "gains-rule", enemy.id, now=1, detail=f"league-special-{rule.name}", rules=rules)
 
 
 def stifled_magic(game: League) -> Script[None]:

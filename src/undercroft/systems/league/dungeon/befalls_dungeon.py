@@ -192,7 +192,7 @@ def coins_found(game: League, who: Hero | Enemy, written: str, where: Where) -> 
 
 
 @BEFALLS.does(words.TREASURE)
-def treasure(game: League, who: Hero | Enemy, table: words.Treasure, where: Where) -> Script[None]:
+def treasure(game: League, who: Hero | Enemy, table: str, where: Where) -> Script[None]:
     """Something is found by a table of treasure.  LE-0173, LE-G24, LE-G25"""
     if isinstance(who, Hero):
         game.push(FindTreasure(who.id, table=table))

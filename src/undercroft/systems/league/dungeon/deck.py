@@ -15,6 +15,8 @@ from undercroft.systems.league.game import League
 
 ROOMS, CORRIDORS, TRAP_DECK = "rooms", "corridors", "traps"
 """The piles of exploration cards that are not in the dungeon, and the trap cards."""
+DECK = "dungeon"
+"""The pile behind the door that is being opened, while a tile is laid there.  LE-0137"""
 STREAM = "map"
 EXTRA = "extra"
 """The label of a card that has come to a pile later, from those that were left.  LE-0233, LE-G75"""
@@ -101,10 +103,10 @@ def add_card(game: League, pile: Pile) -> bool:
     return True
 
 
-def put_back(game: League, door: int, cards: tuple[str, ...]) -> None:
+def put_back(pile: Pile, cards: tuple[str, ...]) -> None:
     """Tiles that could not be laid go under the pile again; everybody has seen them."""
     if cards:
-        put_under(game.state.piles[route(door)], cards[::-1], shown=True)
+        put_under(pile, cards[::-1], shown=True)
 
 
 def card_of(game: League, tile: str) -> TileCard | None:

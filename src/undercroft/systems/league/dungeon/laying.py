@@ -18,7 +18,7 @@ from undercroft.kernel.requests import NO_ONE, Ask, FigureId, Option, Script, Se
 from undercroft.kernel.state import Pile
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import FindAWay, LayTile, NewTile, Spiders
-from undercroft.systems.league.dungeon.deck import card_of, divide, pile_behind, put_back, route, routes
+from undercroft.systems.league.dungeon.deck import DECK, card_of, divide, pile_behind, put_back, route, routes
 from undercroft.systems.league.dungeon.locks import is_open, know
 from undercroft.systems.league.game import League
 from undercroft.systems.league.maps.tiles import DOOR_WIDTH, tiles
@@ -67,25 +67,26 @@ def lay_tile(game: League, entry: LayTile) -> Script[None]:
 
     LE-0122, LE-0137, LE-0138, LE-0183
     """
-    exit, name = game.ground.exit_of(entry.door), route(entry.door)
-    if exit is None or name not in game.state.piles:
+    exit, piles = game.ground.exit_of(entry.door), game.state.piles
+    if exit is None or route(entry.door) not in piles:
         return
+    pile = piles[DECK] = piles.pop(route(entry.door))
     unfit: tuple[str, ...] = ()
-    for _ in range(len(game.state.piles[name].cards)):
-        (tile,) = yield from draw(game, name, seat=seat_of(game, entry.who), why="explore")
+    for _ in range(len(pile.cards)):
+        (tile,) = yield from draw(game, DECK, seat=seat_of(game, entry.who), why="explore")
         ways = placements(game.state.plan, tile, exit)
         if ways:
-            put_back(game, entry.door, unfit)
+            put_back(pile, unfit)
             way = yield from choose_way(game, entry.who, tile, ways)
             put_down(game, way, entry.who)
-            rest = game.state.piles.pop(name)
+            rest = piles.pop(DECK)
             come_next(game, NewTile(entry.who, len(game.state.plan.laid) - 1, entry.bashed))
             yield from go_on(game, entry.who, rest)
             return
         unfit = (*unfit, tile)
-    put_back(game, entry.door, unfit)
+    put_back(pile, unfit)
     wall_up(game, exit)
-    turn_back(game, game.state.piles.pop(name))
+    turn_back(game, piles.pop(DECK))
 
 
 def come_next(game: League, entry: NewTile) -> None:

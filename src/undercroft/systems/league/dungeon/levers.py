@@ -18,6 +18,8 @@ from undercroft.systems.league.state import Hero
 
 BLACK, RED = "black", "red"
 LEVERS_OF = "levers-"
+DRAWN = "levers"
+"""The pile of the levers of which one is being pulled."""
 MORE_RED = 1
 """One black card and d4 + 1 red ones.  LE-0211"""
 
@@ -52,7 +54,10 @@ def pull_lever(game: League, entry: PullLever) -> Script[None]:
     """A card is drawn and stays out, and its colour says on which table to roll; for a clue a red one may be put away
     without a roll.  LE-0214 to LE-0217, LE-G26"""
     hero = game.hero(entry.who)
-    (colour,) = yield from draw(game, levers(entry.at), seat=hero.seat, why="lever")
+    piles = game.state.piles
+    piles[DRAWN] = piles.pop(levers(entry.at))
+    (colour,) = yield from draw(game, DRAWN, seat=hero.seat, why="lever")
+    piles[levers(entry.at)] = piles.pop(DRAWN)
     if colour == RED and game.state.clues and (yield from confirm(hero.seat, "use-clue", who=hero.id)):
         game.state.clues -= 1
         game.tell(Changed, "clues", hero.id, now=game.state.clues, was=game.state.clues + 1, rules=("LE-0216",))

@@ -126,6 +126,8 @@ def fits(ground: Ground, number: int, at: int, side: Facing, depth: int) -> bool
 
 
 def walled(ground: Ground, at: int, side: Facing) -> bool:
-    """Is there a wall on a side of a square, and no door?"""
+    """Is there a wall on a side of a square, and no door, nor one behind which there was only rock?"""
     edge = ground.plan.edge(at, side)
+    if edge in ground.plan.walls:
+        return False
     return bool((ground.board.east if edge.side is Facing.EAST else ground.board.south) >> edge.at & 1)

@@ -13,7 +13,7 @@ from undercroft.kernel.piles import Row, deal_rows, rows_of
 from undercroft.kernel.requests import SeatId
 from undercroft.systems.league.cards.dungeon import TILES
 from undercroft.systems.league.cards.library import library
-from undercroft.systems.league.dungeon.deck import CORRIDORS, EXTRA, ROOMS, ROUTE
+from undercroft.systems.league.dungeon.deck import CORRIDORS, DECK, EXTRA, ROOMS, ROUTE
 from undercroft.systems.league.dungeon.laying import LOST
 from undercroft.systems.league.state import State
 
@@ -22,7 +22,7 @@ BOXES = (ROOMS, CORRIDORS)
 
 def is_of_dungeon(pile: str) -> bool:
     """Do exploration cards lie in this pile?"""
-    return pile.startswith(ROUTE) or pile in (*BOXES, LOST)
+    return pile.startswith(ROUTE) or pile in (*BOXES, LOST, DECK)
 
 
 def deal_dungeon(state: State, seat: SeatId, luck: random.Random, named: Collection[str] = ()) -> None:

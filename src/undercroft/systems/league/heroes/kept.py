@@ -65,6 +65,8 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Points that it has lost and not regained."""
     quests: Number = 0
     """How many games it has been through."""
+    hired: bool = False
+    """Is it a mercenary?  LE-0002"""
 
 
 def kept(hero: Hero, id: str = "", quests: int = 0) -> Kept:
@@ -95,6 +97,7 @@ def kept(hero: Hero, id: str = "", quests: int = 0) -> Kept:
         raised=hero.raised,
         lost=missing(hero),
         quests=quests,
+        hired=hero.hired,
     )
 
 
@@ -155,6 +158,7 @@ def joins(entry: str, id: FigureId, seat: SeatId) -> Hero:
         enchanted=sheet.enchanted,
         scribed=sheet.scribed,
         raised=sheet.raised,
+        hired=sheet.hired,
     )
     refresh(hero)
     lost = sheet.lost

@@ -34,6 +34,8 @@ class Ledger(msgspec.Struct, kw_only=True, omit_defaults=True):
     heroes: Annotated[dict[Tag, Kept], MANY] = {}
     """The sheets of the heroes, by who they are."""
     dead: Tags = ()
+    hired: Annotated[tuple[Kept, ...], MANY] = ()
+    """The sheets of the mercenaries who are with the party.  LE-0002, LE-G37"""
     rations: Number = 0
     trip: Trip | None = None
     next: Tag = TOWN

@@ -7,7 +7,7 @@ from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.library import library, things
 from undercroft.systems.league.heroes.fresh import refresh
-from undercroft.systems.league.state import Hero
+from undercroft.systems.league.state import Hero, Recipe
 from undercroft.systems.league.things.slots import QUICK, own_slot
 
 
@@ -29,6 +29,7 @@ def premade(name: str, id: FigureId, seat: SeatId) -> Hero:
         perks=card.perks,
         spells=card.spells,
         prayers=card.prayers,
+        recipes=tuple(Recipe(potion=potion, takes=takes) for potion, takes in card.recipes.items()),
         outfit=Outfit((*worn, *quick), tuple(Item(thing) for thing in card.pack)),
         coins=card.coins,
     )

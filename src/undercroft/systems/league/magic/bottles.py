@@ -171,4 +171,4 @@ def potion_takes(game: League, entry: PotionTakes) -> Script[None]:
 @SPILLS.does(dungeon_words.HURT)
 def spilt(game: League, hero: Hero, harm: Hurt, item: Item) -> Script[None]:
     """A potion whose liquid does damage was struck in a quick slot: its bearer suffers it.  LE-0509"""
-    yield from hurt(game, hero, harm, Doing(hero.id, f"league-thing-{item.card}", item.card, potion=True))
+    yield from hurt(game, hero, harm, Doing(hero.id, f"league-thing-{item.card}", item.card))

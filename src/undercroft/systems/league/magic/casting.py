@@ -75,8 +75,8 @@ def needed(game: League, caster: Hero | Enemy, spell: Magic, entry: CastSpell) -
     tally = value_of(game, caster, skill_of(game, caster, bool(entry.scroll)), (), target)
     cv = max(0, spell.cv - SCROLL_EASE) if entry.scroll else spell.cv
     tally.add(-cv, "casting-value", "LE-0557")
-    focus = FOCUS + (game.kit(caster).sum(words.FOCUS) if isinstance(caster, Hero) else 0)
-    return tally.add(focus * entry.focus, "focus", "LE-0566")
+    step = FOCUS + game.kit(caster).sum(words.FOCUS)
+    return tally.add(step * entry.focus, "focus", "LE-0566")
 
 
 def threshold(game: League, caster: Hero | Enemy, focus: int, power: int) -> int:

@@ -8,6 +8,7 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import NO, YES, Ask, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.league.agenda import DispelSpell, SpellLands
+from undercroft.systems.league.cards import monster_words
 from undercroft.systems.league.cards.circumstances import When
 from undercroft.systems.league.cards.library import spell as spell_card
 from undercroft.systems.league.cards.values import Value
@@ -20,8 +21,10 @@ from undercroft.systems.league.status.mana import is_wizard
 
 
 def casts(game: League, model: Hero | Enemy) -> bool:
-    """Is it a magic caster: a wizard, or an enemy with spells?  LE-0569"""
-    return is_wizard(game, model) if isinstance(model, Hero) else bool(model.spells)
+    """Is it a magic caster: a wizard, a magic user among enemies, or whoever of them knows spells?  LE-0569"""
+    if isinstance(model, Hero):
+        return is_wizard(game, model)
+    return bool(model.spells) or game.has(model, monster_words.MAGIC_USER)
 
 
 def dispellers(game: League, caster: Hero | Enemy) -> list[Hero | Enemy]:

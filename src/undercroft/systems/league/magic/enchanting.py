@@ -122,7 +122,7 @@ def may_scribe(game: League, hero: Hero) -> list[str]:
 
 def scribe(game: League, hero: Hero, spell: str) -> Script[bool]:
     """The spell is cast as usual onto fine parchment: success makes a scroll, failure destroys the parchment; it takes
-    a day.  LE-0655 to LE-0658"""
+    a day.  LE-0649, LE-0655 to LE-0658"""
     hero.scribed += 1
     sheet = find_tool(hero, PARCHMENT, ready=False)
     assert sheet is not None, "there is no parchment"

@@ -12,9 +12,9 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import Blessed, RefuseDeath, Upkeep
 from undercroft.systems.league.cards import magic_words
-from undercroft.systems.league.cards.library import spell as spell_card
+from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.magic_words import Guard
-from undercroft.systems.league.cards.spells import SpellCard
+from undercroft.systems.league.cards.spells import SPELLS
 from undercroft.systems.league.combat.occasions import AT_GUARD
 from undercroft.systems.league.game import League
 from undercroft.systems.league.rolls.checks import check
@@ -43,8 +43,7 @@ def activated(game: League, model: Hero | Enemy) -> None:
 
 def upkeep(one: Lasting) -> int:
     """The mana that something in force costs its caster in every turn.  LE-0544"""
-    card = spell_card(one.card)
-    return card.upkeep if isinstance(card, SpellCard) else 0
+    return library()[SPELLS][one.card].upkeep
 
 
 @step(Upkeep)
@@ -90,7 +89,10 @@ def turn_ends(game: League) -> None:
 
 @moments.HERO_DOWN.on(moments.ALWAYS, rank=BOOK)
 def caster_down(game: League, hero: Hero) -> None:
-    """Nobody keeps spells up who is knocked down; whom something refuses to death tests RES.  LE-0533, LE-0545"""
+    """Nobody keeps spells up who is knocked down; whom something refuses to death tests RES.
+
+    LE-0533, LE-0545, LE-G15, LE-G40
+    """
     for model, one in list(by_caster(game, hero.id)):
         if upkeep(one):
             end(game, model, one, "LE-0545")

@@ -9,7 +9,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.scene import Card
 from undercroft.systems.league.cards.heroes import PERKS, TALENTS
 from undercroft.systems.league.cards.library import armour, library, things, weapon
-from undercroft.systems.league.scene.magic_cards import potion_facts
+from undercroft.systems.league.scene.magic_cards import dice, potion_facts
 from undercroft.systems.league.status.wear import durability, left
 
 Fact = tuple[str, str]
@@ -32,7 +32,7 @@ def item_view(item: Item, slot: str = "") -> Card:
 def _facts(item: Item) -> Iterator[Fact]:
     card, arm, protection = things()[item.card], weapon(item.card), armour(item.card)
     if arm is not None:
-        yield "league-fact-damage", arm.damage
+        yield "league-fact-damage", dice(arm.damage)
         if arm.range:
             yield "league-fact-range", str(arm.range)
     if protection is not None:

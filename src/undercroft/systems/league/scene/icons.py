@@ -30,6 +30,9 @@ SHOWN = {
     "watch": "evil-eyes",
     "watch-shot": "high-shot",
     "watch-strike": "crossed-swords",
+    "struggle": "breaking-chain",
+    "pull-free": "shaking-hands",
+    "answer-riddle": "egyptian-sphinx",
     # things
     "pick-up": "grab",
     "give": "swap-bag",
@@ -128,6 +131,11 @@ SHOWN = {
     "afraid": "screaming",
     "diseased": "virus",
     "pit": "pit",
+    "entangled": "vine-whip",
+    "leeched": "leeching-worm",
+    "swallowed": "swallower",
+    "seduced": "charm",
+    "petrified": "stoned-skull",
     "corpse": "skeleton",
     "trap": "wolf-trap",
     "dropped": "broken-axe",
@@ -138,7 +146,5 @@ SHOWN = {
 @remembered(1)
 def icons() -> dict[str, str]:
     """Icons by what they stand for; things have those of their cards."""
-    objects = {
-        f"{THING}{name}": one.icon for quest in library()[QUESTS].values() for name, one in quest.things.items()
-    }
+    objects = {f"{THING}{name}": one.icon for quest in library()[QUESTS].values() for name, one in quest.things.items()}
     return {**{id: card.icon for id, card in things().items()}, **objects, **SHOWN}

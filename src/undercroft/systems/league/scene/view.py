@@ -142,7 +142,8 @@ def marks_of(game: League, one: Hero | Enemy) -> tuple[str, ...]:
             ("diseased", one.diseased),
             ("pit", one.pit),
         ]
-    return tuple(name for name, on in states if on)
+    found = tuple(name for name, on in states if on)
+    return (*found, *dict.fromkeys(grip.kind for grip in one.grips)) if isinstance(one, Hero) else found
 
 
 def _figure(game: League, one: Hero | Enemy) -> s.Figure:

@@ -20,6 +20,7 @@ hero = hero
 enemy = enemy
 league-token-hero = hero token
 league-token-enemy = monster token
+league-token-dropped = dropped weapon
 league-goal-task = task done
 event-began-turn = Turn { $n } begins.
 event-began-battle-turn = Battle turn { $n } begins.
@@ -166,6 +167,9 @@ event-moved-shoved = { $who } is shoved to { $at }.
 event-removed-left = { $what-the } leaves the dungeon.
     .figure = { $who } leaves the dungeon.
     .nowhere = { $what-the } leaves the dungeon.
+event-revealed = { $what } comes to light.
+    .figure = Before { $who }: { $what }.
+    .nowhere = { $what }.
 roll-climb = climbing
 roll-pick-up = picking up
 

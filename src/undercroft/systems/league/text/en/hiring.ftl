@@ -34,3 +34,7 @@ act-use-up = Open { $what } for everybody
     .verb = Open something for everybody
 event-changed-fortune = { $who }: LUCK { $was } → { $now }.
 league-morale-cheer = good cheer
+act-hire = Hire { $what } for { $n } coins
+    .verb = Hire
+event-changed-paid = { $who } is paid { $now } coins and stays.
+event-changed-dismissed = Nobody can pay { $who }, who goes another way.

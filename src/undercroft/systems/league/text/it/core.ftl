@@ -20,6 +20,7 @@ hero = eroe
 enemy = nemico
 league-token-hero = segnalino eroe
 league-token-enemy = segnalino mostro
+league-token-dropped = arma caduta
 league-goal-task = compito svolto
 event-began-turn = Comincia il turno { $n }.
 event-began-battle-turn = Comincia il turno di battaglia { $n }.
@@ -166,6 +167,9 @@ event-moved-shoved = { $who } viene spinto in { $at }.
 event-removed-left = { $what-the } lascia il dungeon.
     .figure = { $who } lascia il dungeon.
     .nowhere = { $what-the } lascia il dungeon.
+event-revealed = Viene alla luce: { $what }.
+    .figure = Davanti a { $who }: { $what }.
+    .nowhere = { $what }.
 roll-climb = arrampicata
 roll-pick-up = raccogliere
 

@@ -38,3 +38,7 @@ act-use-up = Apri { $what } per tutti
     .verb = Apri qualcosa per tutti
 event-changed-fortune = { $who }: FORTUNA { $was } → { $now }.
 league-morale-cheer = buonumore
+act-hire = Ingaggia { $what } per { $n } monete
+    .verb = Ingaggia
+event-changed-paid = { $who } riceve { $now } monete e resta.
+event-changed-dismissed = Nessuno può pagare { $who }, che se ne va per la sua strada.
