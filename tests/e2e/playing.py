@@ -218,8 +218,11 @@ def setup_of_wish(wish: dict[str, Any]) -> tuple[AnySystem, Setup]:
 
 
 def anchored(option: Option, scene: Scene) -> tuple[str, int] | None:
-    """What of the board an option points at; no target is who acts, who is put somewhere, or who is not there."""
+    """What of the board an option points at; no target is who acts, who is put somewhere, or who is not there, nor a
+    place where something would be added to the board."""
     assert scene.ask is not None
+    if scene.ask.drafts:
+        return None
     alike = [one for one in scene.ask.options if one.act == option.act]
     placed = len(alike) > 1 and all(one.at >= 0 and one.who == option.who for one in alike)
     if option.who and option.who != scene.ask.who and not placed:

@@ -19,9 +19,9 @@ from .playing import Player
 class Pair:
     """A host and a friend who came by the invite link, at one table."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: Visit, system: str = "") -> None:
         self.host, self.friend = visit(), visit()
-        opening = Opening(self.host, heroes=2)
+        opening = Opening(self.host, system, heroes=2)
         self.host.page.locator(".seat").nth(1).get_by_role("button", name=self.host.t("who-friend")).click()
         self.setup = opening.open()
         self.sit_down(self.invite())
