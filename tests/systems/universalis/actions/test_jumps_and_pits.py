@@ -337,7 +337,7 @@ def test_a_huge_creature_finds_no_way_over_a_footbridge_and_breaks_it():
 
 @rule("UN-0268")
 def test_a_footbridge_beside_which_a_huge_creature_stands_holds():
-    play = bridged(WIDE, S=hero(at="g3"), r={"creature": HUGE, "at": "b2"})
+    play = bridged(WIDE, S=hero(at="b3"), r={"creature": HUGE, "at": "f2"})
     laid = play.state.ground.features
     assert laid
     arrive(play.game, play.who("r"))

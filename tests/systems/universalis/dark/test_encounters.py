@@ -364,3 +364,17 @@ def test_a_leader_the_sheet_names_stands_nowhere_else():
 def test_what_fits_a_section_is_paid_for():
     play = looking_in(["darkness"], reserve=1)
     assert fitting(play.game, Discover(section=SECTION)) == []
+
+
+@rule("UN-0588", "UN-0622")
+def test_in_a_section_where_nobody_may_come_no_encounter_fits():
+    cards = ["wandering-creature"]
+    assert fitting(looking_in(cards).game, Discover(section=SECTION)) == cards
+    full = looking_in(cards)
+    full.state.tried = ("encounter 1", "encounter 1")
+    assert fitting(full.game, Discover(section=SECTION)) == []
+
+
+@rule("UN-0588")
+def test_what_costs_more_than_the_reserve_has_fits_nowhere():
+    assert fitting(looking_in(["wandering-creature"], reserve=0).game, Discover(section=SECTION)) == []

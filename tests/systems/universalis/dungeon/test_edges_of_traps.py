@@ -119,3 +119,12 @@ def test_a_larger_base_halts_where_it_first_has_room_on_a_trapped_square_and_goe
     entries, _ = _halted_large(play.game, walk, safe, 0)
     assert [entry.at for entry in entries if type(entry) is ObstacleWindow] == [square(play, "g2")]
     assert _halted_large(play.game, walk, 0, 0) == ([walk], path[-1])
+
+
+@rule("UN-0467", "UN-0096")
+@pytest.mark.parametrize(("short", "asked"), [(0, True), (1, False)])
+def test_what_takes_the_last_vitality_may_be_turned_aside_and_nothing_less(short: int, asked: bool) -> None:
+    play = hall(S=hero(at="b2", fortune=1))
+    who = play.who("S")
+    request = next(hurt(play.game, who, play.game.left(who) - short, Cause("stake", trap=True)), None)
+    assert (getattr(request, "prompt", "") == "fatal-blow") is asked
