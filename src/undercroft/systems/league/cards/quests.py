@@ -34,8 +34,11 @@ ThingName = Annotated[str, Free("a name that the quest gives a thing"), Meta(max
 
 
 class Object(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something of the quest's own that lies on a tile: a captive to free, a fire to light, a seal to break.  Whoever is
-    beside it spends AP and perhaps passes a check; then it has been seen to, and is gone unless it `stays`.  LE-G29"""
+    """Something of the quest's own that lies on a tile: a captive to free, a fire to light, a seal to break.  Whoever
+    is beside it spends AP and perhaps passes a check; then it has been seen to, and is gone unless it `stays`.
+
+    LE-G29
+    """
 
     tile: TileRef
     n: Annotated[int, Meta(ge=1, le=6)] = 1
