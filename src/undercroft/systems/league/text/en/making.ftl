@@ -23,6 +23,7 @@ ask-make-buy = { $about } coins are left. What does the hero buy?
 ask-make-name = What is the hero called?
 act-choose = { $what }
 act-raise = { $what } +{ $n }
+    .verb = Raise
 act-train = { $what }
 act-learn = { $what }
 act-roll-background = Roll for it
@@ -51,6 +52,7 @@ event-changed-made-armour = Natural armour by Constitution: { $now }.
 event-changed-made-background = The hero’s background: { $detail }.
 event-changed-bought = { $who } buys { $detail }; coins left: { $now }.
 act-buy = { $what }, { $n } coins
+    .verb = Buy
 
 ## Rising
 
@@ -61,6 +63,7 @@ event-changed-level = { $who } rises to level { $now }.
 event-changed-improved = { $who }: { $detail } { $was } → { $now }.
 event-changed-learned = { $who } learns { $detail }.
 act-improve = { $what } +1 ({ $n } points)
+    .verb = Improve
 
 ## Perks in play
 

@@ -146,7 +146,7 @@ league-quest-she-who-does-not-sleep-no-place-to-rest = The lid splits along its 
 league-quest-she-who-does-not-sleep-her-guests = The guests have been told that supper is early.
 
 act-use-thing = See to { $what-the }
-    .verb = See to
+    .verb = See to it
 event-changed-goal = Of the task: { $detail }, { $now }.
     .alone = Of the task: { $detail }, { $now }.
 roll-use-thing = seeing to it

@@ -176,7 +176,7 @@ league-quest-she-who-does-not-sleep-no-place-to-rest = Il coperchio si spacca pe
 league-quest-she-who-does-not-sleep-her-guests = Agli ospiti è stato detto che la cena è anticipata.
 
 act-use-thing = Occuparsi di { $what }
-    .verb = Occuparsi
+    .verb = Occuparsene
 event-changed-goal = Dell’impresa: { $detail }, { $now }.
     .alone = Dell’impresa: { $detail }, { $now }.
 roll-use-thing = l’occuparsene
