@@ -660,8 +660,14 @@ event-changed-pit = { $now ->
        *[other] { $who } is down in a pit!
     }
 event-changed-netted = { $who } is caught in a net.
-event-changed-deeper = The dungeon goes deeper: { $now } cards more.
-    .alone = The dungeon goes deeper: { $now } cards more.
+event-changed-deeper = The dungeon goes deeper: { $now ->
+        [one] 1 card more
+       *[other] { $now } cards more
+    }.
+    .alone = The dungeon goes deeper: { $now ->
+        [one] 1 card more
+       *[other] { $now } cards more
+    }.
 event-changed-encounters = The chance of enemies is { $now } higher everywhere from now on.
     .alone = The chance of enemies is { $now } higher everywhere from now on.
 event-changed-scenario-die = From now on the scenario die counts 1 more.

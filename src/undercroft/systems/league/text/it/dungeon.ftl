@@ -742,8 +742,14 @@ event-changed-pit = { $now ->
        *[other] { $who } è in fondo a una fossa!
     }
 event-changed-netted = { $who } resta nella rete.
-event-changed-deeper = Il dungeon si fa più profondo: { $now } carte in più.
-    .alone = Il dungeon si fa più profondo: { $now } carte in più.
+event-changed-deeper = Il dungeon si fa più profondo: { $now ->
+        [one] 1 carta in più
+       *[other] { $now } carte in più
+    }.
+    .alone = Il dungeon si fa più profondo: { $now ->
+        [one] 1 carta in più
+       *[other] { $now } carte in più
+    }.
 event-changed-encounters = D’ora in poi la probabilità di nemici è dappertutto più alta di { $now }.
     .alone = D’ora in poi la probabilità di nemici è dappertutto più alta di { $now }.
 event-changed-scenario-die = D’ora in poi il dado scenario conta 1 in più.

@@ -268,8 +268,8 @@ event-changed-dispelled = { $who } dissolve { $detail }.
 event-changed-resisted = { $who } resiste a { $detail }.
     .alone = Qualcuno resiste a { $detail }.
 event-changed-in-force = { $now ->
-        [0] { $detail } non ha più effetto su { $who }.
-       *[other] { $detail } ha effetto su { $who }.
+        [0] { $who }: { $detail } non ha più effetto.
+       *[other] { $who }: { $detail } ha effetto.
     }
     .alone = { $now ->
         [0] { $detail } non ha più effetto.
@@ -400,7 +400,7 @@ league-word-unlock = apre una serratura
 league-word-seal = sigilla un passaggio
 league-word-guard = chi attacca ha −{ $n }
 league-word-regains = cura { $n } PF a ogni attivazione
-league-word-prayed-for = cura { $n } PF a ogni attivazione dopo una prova di Volontà
+league-word-prayed-for = cura { $n } PF a ogni attivazione dopo una prova di Risolutezza
 league-word-actions = PA a ogni turno
 league-word-unseen = i nemici guardano altrove
 league-word-proof = immune:
@@ -410,7 +410,7 @@ league-word-sane = conserva la ragione
 league-word-clean-casting = i lanci disastrosi si possono ignorare
 league-word-gives-back-energy = i tiri di abilità fino a 10 ridanno ENERGIA
 league-word-open-guard = i nemici entro { $n } non hanno valore COLPIRE
-league-word-refuses-death = una prova di Volontà contro la morte
+league-word-refuses-death = una prova di Risolutezza contro la morte
 league-word-spent = si paga dopo la battaglia
 league-element-fire = fuoco
 league-element-frost = gelo

@@ -44,7 +44,7 @@ event-changed-aiming = { $who } prende la mira.
     .alone = Qualcuno prende la mira.
 event-changed-poison = { $now ->
         [0] Il veleno lascia { $who }
-       *[other] Il veleno agisce su { $who }: prove rimaste { $now }
+       *[other] { $who }: veleno, prove rimaste { $now }
     }.
     .alone = { $now ->
         [0] Il veleno è svanito
