@@ -26,8 +26,9 @@ def named(system: AnySystem) -> set[str]:
     return found - {""}
 
 
-UNNAMED = {"resting-places", "as-written"}
-"""Rules that no quest of the box names: quests made by the design rules get them, or every quest has them."""
+UNNAMED = {"resting-places", "as-written", "skirmish"}
+"""Rules that no quest of the box names: quests made by the design rules get them, every quest has them, or a fight on the
+road, which is no quest."""
 
 
 def written(system: AnySystem) -> set[str]:
