@@ -27,8 +27,8 @@ def named(system: AnySystem) -> set[str]:
 
 
 UNNAMED = {"resting-places", "as-written", "skirmish"}
-"""Rules that no quest of the box names: quests made by the design rules get them, every quest has them, or a fight on the
-road, which is no quest."""
+"""Rules that no quest of the box names: quests made by the design rules get them, every quest has them, or a fight on
+the road has them, which is no quest."""
 
 
 def written(system: AnySystem) -> set[str]:
