@@ -83,6 +83,7 @@ mutants: setup
 	$(BIN)/python tools/mutate.py darkness --functions 100 --seed $(SEED) --jobs 2
 	$(BIN)/python tools/mutate.py universalis --functions 100 --seed $(SEED) --jobs 2
 	$(BIN)/python tools/mutate.py doria --functions 100 --seed $(SEED) --jobs 2
+	$(BIN)/python tools/mutate.py league --functions 100 --seed $(SEED) --jobs 2
 
 format: web/node_modules/.locked
 	$(BIN)/ruff check --fix src tests tools docs/_hooks
