@@ -103,6 +103,7 @@ league-morale-fine-treasure = a fine treasure
 league-morale-large-slain = a great enemy has fallen
 league-morale-dwarven-ale = Dwarven ale
 league-morale-wonderful-treasure = a wonderful treasure
+league-morale-event = what befell the party
 league-morale-out = out in the open
 league-sanity-failed-terror = terror
 league-sanity-trap-sprung = a trap was sprung

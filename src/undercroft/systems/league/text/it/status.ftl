@@ -103,6 +103,7 @@ league-morale-fine-treasure = un bel tesoro
 league-morale-large-slain = un grande nemico abbattuto
 league-morale-dwarven-ale = birra dei nani
 league-morale-wonderful-treasure = un tesoro meraviglioso
+league-morale-event = ciò che è capitato al gruppo
 league-morale-out = all’aperto
 league-sanity-failed-terror = terrore
 league-sanity-trap-sprung = una trappola scattata
