@@ -6,6 +6,7 @@ import pytest
 
 from systems.league.campaign.between import Between, in_town
 from undercroft.crawl.things import Item, Outfit
+from undercroft.kernel.events import Rolled
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.library import library, things
@@ -22,6 +23,11 @@ RICH = 2_000
 def rich(state: State) -> None:
     for hero in state.party:
         hero.coins = RICH
+
+
+def thrown(town: Between) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """The dice of each roll, by what it was for."""
+    return {told.event.why: told.event.dice for told in town.table.told if isinstance(told.event, Rolled)}
 
 
 @rule("LE-0031", "LE-C23", "LE-C29")
@@ -66,6 +72,7 @@ def test_a_night_at_the_inn_restores_1d3_sanity_up_to_10_and_all_points():
 
     town = in_town(prepare=weary, dice={"peace": [[3], [3]]}).visit("inn").take("rest-at-inn")
     assert [one.sanity for one in town.state.party] == [8, 10]
+    assert thrown(town)["peace"] == (("d3",),)
     assert town.hero().hp == town.table.game.most_hp(town.hero())
     assert town.hero().energy == town.hero().max_energy
     assert town.trip.day == 2
@@ -96,6 +103,7 @@ def test_carousing_costs_1d3_times_100_coins_and_restores_1d6_sanity():
 
     town = in_town(prepare=shaken, dice={"carousal": [[2]], "peace": [[4]]}).visit("tavern").take("carouse", who=1)
     assert (town.hero().coins, town.hero().sanity) == (150, 6)
+    assert thrown(town) == {"carousal": (("d3",),), "peace": (("d6",),)}
     assert not town.found("carouse", who=1)
 
 
