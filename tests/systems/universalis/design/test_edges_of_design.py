@@ -10,7 +10,7 @@ from systems.universalis.box import BOX
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES
 from undercroft.systems.universalis.cards.quests import TILES
-from undercroft.systems.universalis.design.designing import _leader, narrow
+from undercroft.systems.universalis.design.designing import Wish, _leader, _stock, narrow
 
 
 @rule("UN-1442")
@@ -56,3 +56,11 @@ def test_of_a_faction_too_dear_the_dearest_that_half_the_points_can_pay_for_lead
             best = sorted({c.vp for c in known if c.vp <= vp // 2}, reverse=True)
             found = {BOX[CREATURES][_leader(faction, vp, random.Random(seed))].vp for seed in range(12)}
             assert max(found) == best[0] == price
+
+
+@rule("UN-0035", "UN-1440")
+def test_tiles_are_chosen_from_in_a_random_order() -> None:
+    one, other = (_stock(Wish(heroes=3, vp=30, seed="1"), random.Random(seed)) for seed in (1, 2))
+    for kind, tiles in one.items():
+        assert sorted(tiles) == sorted(other[kind])
+        assert tiles != other[kind]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.build import HALL, Play, hero, named, orc, position, square, troll
+from systems.universalis.build import HALL, Play, carried_out, hero, named, orc, position, square, troll
 from systems.universalis.rooms import rooms
 from undercroft.kernel.requests import NOWHERE
 from undercroft.proofs.checklist import rule
@@ -14,10 +14,11 @@ from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Weapon, gear_cards
 from undercroft.systems.universalis.foes.casting import _marsh, _seek_place, _worth
-from undercroft.systems.universalis.foes.moving import _before_door, nearest_stands
+from undercroft.systems.universalis.foes.moving import _before_door, _nearest, _roomiest, nearest_stands
 from undercroft.systems.universalis.foes.shooting import _worth as shot_worth
 from undercroft.systems.universalis.foes.skills import _may_attack_otherwise
 from undercroft.systems.universalis.foes.targets import behavior_of
+from undercroft.systems.universalis.foes.weapons import use_things
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import reach_of
 from undercroft.systems.universalis.magic.spells import area_of, threatened
@@ -131,3 +132,40 @@ def test_a_sorcerer_who_finds_no_place_to_cast_from_goes_nowhere_for_it() -> Non
     before = list(play.state.agenda)
     assert _seek_place(play.game, who, active) is False
     assert (play.state.agenda, who.at) == (before, square(play, "b3"))
+
+
+@rule("UN-0723")
+def test_who_leaves_a_door_to_another_has_no_door_to_go_to() -> None:
+    board = rooms([4, 4], 3, {0: (2, "=")})
+    people = {"S": hero(at="a2"), "k": {"creature": "goblin", "at": "h1"}, "m": orc(at="h3")}
+    play = position(board, turn="S", explored=["e1"], **people)
+    play.state.active = Activation(who=play.who("m").id, points=9)
+    assert _before_door(play.game, play.who("m")) == 0
+
+
+@rule("UN-0712", "UN-0156")
+def test_a_large_base_is_as_near_as_its_nearest_square() -> None:
+    play = lair(k=troll(at="b8"))
+    ends = sum(1 << square(play, at) for at in ("d2", "e6"))
+    found = _nearest(play.game, play.who("k"), ends, 1 << square(play, "h2"))
+    assert named(play, found) == {"d2"}
+
+
+@rule("UN-0715")
+@pytest.mark.parametrize(("at", "stays"), [("e5", True), ("h8", False)])
+def test_who_is_as_near_as_can_be_stays_though_an_ally_is_beside(at: str, stays: bool) -> None:
+    play = lair(k=orc(at=at), m=orc(at="d6"))
+    places = sum(1 << square(play, place) for place in ("e5", "f5"))
+    assert _roomiest(play.game, play.who("k"), places) == square(play, "e5" if stays else "f5")
+
+
+@rule("UN-0736")
+@pytest.mark.parametrize(
+    ("at", "over", "left"),
+    [("h8", False, ()), ("c2", False, ("healing-potion",)), ("h8", True, ("healing-potion",))],
+)
+def test_a_potion_is_drunk_in_peace_and_while_the_activation_lasts(at: str, over: bool, left: tuple[str, ...]) -> None:
+    play = lair(k=orc(at=at, wounds=1, pack=["healing-potion"]))
+    play.state.active = Activation(who=play.who("k").id, points=4, over=over)
+    carried_out(use_things(play.game, play.who("k")))
+    assert play.who("k").pack == left

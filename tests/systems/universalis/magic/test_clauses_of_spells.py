@@ -13,7 +13,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES, SPELLS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import ROUGH_GROUND, WALL
-from undercroft.systems.universalis.magic.effects import _on_squares, victims
+from undercroft.systems.universalis.magic.effects import _on_squares, strike_of, victims
 from undercroft.systems.universalis.magic.spells import (
     _one_more,
     _unencumbered,
@@ -181,3 +181,12 @@ def test_without_mana_nothing_is_cast() -> None:
     assert castable(play.game, play.who("B")) == ()
     play.who("k").mana = 9
     assert castable(play.game, play.who("k")) == ()
+
+
+@rule("UN-0451", "UN-0453")
+@pytest.mark.parametrize(("at", "beside"), [("", {"B", "m"}), ("e3", {"B"})])
+def test_only_the_target_and_who_stands_on_the_square_take_the_full_force(at: str, beside: set[str]) -> None:
+    play = study(B=hero("maeliss", at="d3", pack=[]), k=orc(at="e2"), m=orc(at="e3"))
+    spot = square(play, at) if at else NOWHERE
+    casting = Casting(caster=play.who("B").id, spell="fireball", target=play.who("k").id, at=spot)
+    assert {name for name in "Bkm" if strike_of(play.game, casting, play.who(name)).beside} == beside
