@@ -10,14 +10,23 @@ from systems.universalis.build import HALL, Play, carried_out, hero, named, orc,
 from systems.universalis.rooms import rooms
 from undercroft.kernel.requests import NOWHERE
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.agenda import CreatureAct
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Weapon, gear_cards
 from undercroft.systems.universalis.foes.casting import _marsh, _seek_place, _worth
-from undercroft.systems.universalis.foes.moving import _before_door, _nearest, _roomiest, nearest_stands
+from undercroft.systems.universalis.foes.moving import (
+    _before_door,
+    _nearest,
+    _roomiest,
+    beside_enemies,
+    nearest_stands,
+    press_on,
+)
 from undercroft.systems.universalis.foes.shooting import _worth as shot_worth
 from undercroft.systems.universalis.foes.skills import _may_attack_otherwise
 from undercroft.systems.universalis.foes.targets import behavior_of
+from undercroft.systems.universalis.foes.turn import creature_act
 from undercroft.systems.universalis.foes.weapons import use_things
 from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import reach_of
@@ -169,3 +178,32 @@ def test_a_potion_is_drunk_in_peace_and_while_the_activation_lasts(at: str, over
     play.state.active = Activation(who=play.who("k").id, points=4, over=over)
     carried_out(use_things(play.game, play.who("k")))
     assert play.who("k").pack == left
+
+
+@rule("UN-0724")
+def test_where_there_are_no_enemies_no_square_is_beside_them() -> None:
+    play = lair()
+    play.state.heroes.clear()
+    assert beside_enemies(Standpoint(play.game, play.who("k"))) == 0
+
+
+PIT = "########\n#......#\n#.o....#\n#......#\n########"
+
+
+@rule("UN-0300", "UN-0718")
+@pytest.mark.parametrize(("action", "climbs"), [(True, True), (False, False)])
+def test_a_creature_climbs_out_of_a_pit_with_its_action(action: bool, climbs: bool) -> None:
+    play = lair(board=PIT, S=hero(at="g2"), k=orc(at="c3"))
+    play.state.active = Activation(who=play.who("k").id, points=4, action=action)
+    assert (creature_act(play.game, CreatureAct(play.who("k").id)) is not None) is climbs
+
+
+@rule("UN-0360")
+@pytest.mark.parametrize(("at", "goes"), [("e5", True), ("h8", False)])
+def test_a_creature_presses_on_once_and_only_to_an_enemy(at: str, goes: bool) -> None:
+    play = lair(S=hero(at="c3"), k=orc(at=at))
+    play.state.active = Activation(who=play.who("k").id, momentum=True, attacks=1)
+    before = len(play.state.agenda)
+    press_on(play.game, play.who("k"))
+    assert not play.game.active.momentum
+    assert (len(play.state.agenda) > before) is goes

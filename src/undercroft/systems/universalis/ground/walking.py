@@ -252,8 +252,6 @@ def resting(here: Standpoint, found: Reach, *, across: bool) -> Bits:
     """The places where a walk may end with a base of two squares lying as on its card, or across.  UN-0161, UN-1190"""
     game, who = here.game, here.who
     free = footing(game, who) & ~here.taken
-    if who.owner:
-        free &= leashed(game, who)
     if not who.hero:
         free &= ~game.plan.reserved
     base = person(who.card).base
