@@ -10,7 +10,7 @@ from systems.universalis.build import HALL, Play, carried_out, hero, named, orc,
 from systems.universalis.rooms import rooms
 from undercroft.kernel.requests import NOWHERE
 from undercroft.proofs.checklist import rule
-from undercroft.systems.universalis.agenda import CreatureAct
+from undercroft.systems.universalis.agenda import CreatureAct, Walk
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Weapon, gear_cards
@@ -199,11 +199,32 @@ def test_a_creature_climbs_out_of_a_pit_with_its_action(action: bool, climbs: bo
 
 
 @rule("UN-0360")
-@pytest.mark.parametrize(("at", "goes"), [("e5", True), ("h8", False)])
+@pytest.mark.parametrize(("at", "goes"), [("e5", True), ("f6", False), ("h8", False)])
 def test_a_creature_presses_on_once_and_only_to_an_enemy(at: str, goes: bool) -> None:
     play = lair(S=hero(at="c3"), k=orc(at=at))
     play.state.active = Activation(who=play.who("k").id, momentum=True, attacks=1)
     before = len(play.state.agenda)
     press_on(play.game, play.who("k"))
     assert not play.game.active.momentum
-    assert (len(play.state.agenda) > before) is goes
+    pushed = play.state.agenda[before:]
+    assert [type(entry).__name__ for entry in pushed] == (["CreatureAct", "Walk"] if goes else [])
+    assert [entry.to for entry in pushed if type(entry) is Walk] == ([square(play, "d4")] if goes else [])
+
+
+@rule("UN-0724")
+@pytest.mark.parametrize(("quarry", "found"), [("S", {"b2"}), ("B", {"g7"}), ("k", {"b2", "g7"}), ("", {"b2", "g7"})])
+def test_the_squares_beside_the_one_it_was_given_as_a_target_or_beside_all(quarry: str, found: set[str]) -> None:
+    play = lair(B=hero("borgron", at="g7"))
+    if quarry:
+        play.who("k").quarry = play.who(quarry).id
+    beside = named(play, beside_enemies(Standpoint(play.game, play.who("k"))))
+    assert {at for at, near in {"b2": "c2", "g7": "f7"}.items() if near in beside} == found
+    assert len(beside) == sum({"b2": 3, "g7": 8}[at] for at in found)
+
+
+@rule("UN-0723")
+def test_who_opens_a_door_goes_to_either_side_of_it_that_it_can_get_to() -> None:
+    board = rooms([4, 4], 3, {0: (2, "=")})
+    play = position(board, turn="S", explored=["e1"], S=hero(at="a2"), k={"creature": "goblin", "at": "h1"})
+    play.state.active = Activation(who=play.who("k").id, points=9)
+    assert named(play, _before_door(play.game, play.who("k"))) == {"e2"}
