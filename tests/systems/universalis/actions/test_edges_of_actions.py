@@ -12,13 +12,18 @@ from systems.universalis.rooms import rooms
 from undercroft.kernel.requests import Option
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.break_open import _give_way
+from undercroft.systems.universalis.actions.disarm import _landing
+from undercroft.systems.universalis.actions.jump_and_climb import _get_out
 from undercroft.systems.universalis.actions.melee import paired
+from undercroft.systems.universalis.actions.quest_marks import handle
 from undercroft.systems.universalis.actions.search import interact
 from undercroft.systems.universalis.actions.search_corpses import take_weapon
 from undercroft.systems.universalis.actions.shoot import aimed
 from undercroft.systems.universalis.agenda import ObstacleWindow, Reveal
 from undercroft.systems.universalis.ground.fixtures import alter, door_id, fixture, piece_id
+from undercroft.systems.universalis.rolls.dice import Alike
 from undercroft.systems.universalis.state import Fixture, Hit, Trophy
+from undercroft.systems.universalis.status.quest_marks import DONE, bearer
 
 
 def hall(turn: str = "S", board: str = HALL, **people: Any) -> Play:
@@ -122,3 +127,30 @@ def test_of_two_pieces_of_a_kind_the_one_meant_is_searched() -> None:
     play.take("S searches c4").on()
     assert fixture(play.game, piece_id(pieces[square(play, "c4")])).searched
     assert not fixture(play.game, piece_id(pieces[square(play, "c2")])).searched
+
+
+@rule("UN-0224", "UN-0226")
+@pytest.mark.parametrize(("near", "found"), [(("b2", "b3"), {"b2", "b3"}), (("f5",), 8)])
+def test_who_is_pulled_up_by_a_rope_comes_up_beside_the_helper(near: tuple[str, ...], found: set[str] | int) -> None:
+    play = position("######\n#....#\n#.o..#\n#....#\n######", S=hero(at="c3"), turn="S")
+    ask = next(_get_out(play.game, play.who("S"), sum(1 << square(play, at) for at in near)))
+    places = {play.game.plan.board.name(option.at) for option in ask.options}
+    assert (len(places) if isinstance(found, int) else places) == found
+
+
+@rule("UN-0214", "UN-0612")
+@pytest.mark.parametrize(("at", "seen", "to"), [("c2", "a1", "e2"), ("f2", "e1", "d2")])
+def test_a_jump_through_a_door_ends_on_its_other_side(at: str, seen: str, to: str) -> None:
+    play = position(rooms([4, 4], 3, {0: (2, "=")}), S=hero(at=at), turn="S", explored=[seen])
+    found, wide = _landing(play.game, play.who("S"), play.game.plan.accesses[0])
+    assert (play.game.plan.board.name(found), wide) == (to, 1)
+
+
+@rule("UN-1181", "UN-0285")
+@pytest.mark.parametrize(("dice", "broken"), [((6, 6), True), ((1, 2), False)])
+def test_a_mark_that_asks_for_a_test_is_dealt_with_only_when_it_is_passed(dice: tuple[int, int], broken: bool) -> None:
+    play = position(quest="the-seventh-candle", S=hero("maeliss", at="l3", pack=[]), turn="S", explored=["l2"])
+    number = next(n for n, mark in enumerate(play.game.plan.quest.marks) if mark.at == "l2")
+    carried_out(handle(play.game, play.who("S"), Option("mark-break", n=number)), Alike(dice, lambda one: one))
+    assert (bearer(play.game, number) == DONE) is broken
+    assert not play.game.active.action

@@ -59,3 +59,11 @@ def test_experience_is_spent_in_town_and_takes_no_visit() -> None:
     assert shop.hero.xp < before.xp
     for place in ("market", "blacksmith", "tavern"):
         assert shop.offers(f"visit ={place}")
+
+
+@rule("UN-0278", "UN-1202")
+@pytest.mark.parametrize(("item", "price"), [("unidentified-trinket", 5), ("unidentified-potion", 1)])
+def test_what_nobody_has_identified_sells_for_half_of_what_it_is_taken_for(item: str, price: int) -> None:
+    shop = in_town(like("shara", pack=(item,), coins=10))
+    before = shop.who.coins
+    assert shop.take(f"sell ={item}").who.coins == before + price

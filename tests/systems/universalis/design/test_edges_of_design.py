@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
+import msgspec
 import pytest
 
 from systems.universalis.box import BOX
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES
-from undercroft.systems.universalis.cards.quests import TILES
-from undercroft.systems.universalis.design.designing import _leader, narrow
+from undercroft.systems.universalis.cards.quests import QUESTS, TILES, AccessPlan
+from undercroft.systems.universalis.design.designing import Wish, _leader, _stock, doors_enough, narrow
 
 
 @rule("UN-1442")
@@ -56,3 +58,21 @@ def test_of_a_faction_too_dear_the_dearest_that_half_the_points_can_pay_for_lead
             best = sorted({c.vp for c in known if c.vp <= vp // 2}, reverse=True)
             found = {BOX[CREATURES][_leader(faction, vp, random.Random(seed))].vp for seed in range(12)}
             assert max(found) == best[0] == price
+
+
+@rule("UN-0035", "UN-1440")
+def test_tiles_are_chosen_from_in_a_random_order() -> None:
+    one, other = (_stock(Wish(heroes=3, vp=30, seed="1"), random.Random(seed)) for seed in (1, 2))
+    for kind, tiles in one.items():
+        assert sorted(tiles) == sorted(other[kind])
+        assert tiles != other[kind]
+
+
+@rule("UN-1448")
+@pytest.mark.parametrize(
+    ("doors", "double", "enough"), [(3, 0, True), (4, 0, False), (4, 1, True), (8, 1, False), (8, 2, True)]
+)
+def test_every_four_doors_want_a_double_one(doors: int, double: int, enough: bool) -> None:
+    kinds: list[Literal["door", "double-door"]] = [*["door"] * doors, *["double-door"] * double]
+    accesses = tuple(AccessPlan(between=("a1", "b1"), kind=kind) for kind in kinds)
+    assert doors_enough(msgspec.structs.replace(BOX[QUESTS]["the-toll-house"], accesses=accesses)) is enough

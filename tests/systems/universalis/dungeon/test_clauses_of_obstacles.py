@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from systems.universalis.build import HALL, Play, carried_out, hero, named, orc, position, square, troll
+from systems.universalis.rooms import rooms
 from undercroft.kernel.requests import NOWHERE, Option
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import Act, Encounter, ObstacleMet, ObstacleWindow
@@ -169,6 +170,15 @@ def test_only_a_detected_trap_at_this_very_place_is_set_off(dormant: bool, at: s
     play = hall()
     play.state.obstacles = (Obstacle("stake", (square(play, at),), dormant=dormant),)
     assert dormant_at(play.game, ObstacleWindow(play.who("S").id, deed="hit", at=play.who("S").at)) == found
+
+
+@rule("UN-0611")
+@pytest.mark.parametrize(("deed", "trap", "found"), [(0, 0, "stake"), (0, 1, ""), (0, -1, ""), (-1, 0, "")])
+def test_a_trap_on_a_door_is_set_off_at_the_door_alone(deed: int, trap: int, found: str) -> None:
+    play = position(rooms([4, 4, 4], 3, {0: (2, "="), 1: (2, "=")}), S=hero(at="d2"), turn="S", hand=[])
+    spot = play.who("S").at
+    play.state.obstacles = (Obstacle("stake", (spot,), access=trap, dormant=True),)
+    assert dormant_at(play.game, ObstacleWindow(play.who("S").id, deed="door", access=deed, at=spot)) == found
 
 
 @rule("UN-0244", "UN-0245", "UN-0249")

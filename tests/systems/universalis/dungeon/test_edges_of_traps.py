@@ -15,7 +15,7 @@ from undercroft.systems.universalis.agenda import Act, ObstacleMet, ObstacleWind
 from undercroft.systems.universalis.cards.definitions import DARK_CARDS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import Blast
-from undercroft.systems.universalis.dungeon.obstacle_windows import _halted_large, sheet_trap
+from undercroft.systems.universalis.dungeon.obstacle_windows import _halted_large, sheet_trap, with_ventures
 from undercroft.systems.universalis.dungeon.obstacles import befall
 from undercroft.systems.universalis.dungeon.traps import _retreat, go_off, obstacle_met
 from undercroft.systems.universalis.effects import Cause
@@ -24,7 +24,7 @@ from undercroft.systems.universalis.state import Obstacle
 
 
 def hall(board: str = HALL, **people: Any) -> Play:
-    return position(board, turn="S", **{"S": hero(at="b2"), "hand": [], **people})
+    return position(board, **{"turn": "S", "S": hero(at="b2"), "hand": [], **people})
 
 
 def met(play: Play, card: str = "stake", **more: Any) -> ObstacleMet:
@@ -105,20 +105,40 @@ def test_an_obstacle_at_a_door_stops_what_one_was_about_to_do(deed: str, over: b
 @rule("UN-0156")
 def test_a_larger_base_halts_where_it_first_has_room_on_a_trapped_square_and_goes_on_from_there() -> None:
     play = hall(S=hero(at="k9"), k=troll(at="b2"))
-    who = play.who("k").id
+    who, start = play.who("k").id, square(play, "b2")
     path = tuple(square(play, f"{column}2") for column in "defgh")
     walk, trapped = Walk(who, path=path, to=square(play, "g2")), square(play, "e2")
-    entries, last = _halted_large(play.game, walk, 0, 1 << trapped)
-    assert entries == [
+    assert _halted_large(play.game, walk, start, start, 0, 1 << trapped) == [
         Walk(who, path=path[:2], to=square(play, "d2")),
-        ObstacleWindow(who, at=trapped, back=square(play, "b2")),
+        ObstacleWindow(who, at=trapped, back=start),
         Walk(who, path=path[2:], to=square(play, "g2")),
     ]
-    assert last == path[-1]
     safe = sum(1 << square(play, f"{column}{row}") for column in "bcdef" for row in "23")
-    entries, _ = _halted_large(play.game, walk, safe, 0)
+    entries = _halted_large(play.game, walk, start, start, safe, 0)
     assert [entry.at for entry in entries if type(entry) is ObstacleWindow] == [square(play, "g2")]
-    assert _halted_large(play.game, walk, 0, 0) == ([walk], path[-1])
+    assert _halted_large(play.game, walk, start, start, 0, 0) == [walk]
+
+
+def windows(play: Play) -> list[tuple[int, int]]:
+    """A Large bear goes from b2 to i2 and is shot at on f2: where Obstacles may come, and where it stood before."""
+    who = play.who("h")
+    way = [square(play, f"{column}2") for column in "defghi"]
+    legs = [Walk(who.id, path=tuple(way[:3]), to=way[2]), Walk(who.id, path=tuple(way[3:]), to=way[5])]
+    entries = with_ventures(play.game, who, legs)
+    return [(entry.at, entry.back) for entry in entries if type(entry) is ObstacleWindow]
+
+
+@rule("UN-0156", "UN-0598")
+def test_a_large_base_that_is_shot_at_on_the_way_leaves_the_safety_zone_once() -> None:
+    play = hall(S=hero(at="k9"), h={"companion": "bear", "at": "b2"}, turn="h", hand=["stake"])
+    assert windows(play) == [(square(play, "f2"), square(play, "b2"))]
+
+
+@rule("UN-0156", "UN-0609")
+def test_a_large_base_steps_back_to_where_the_leg_of_its_walk_began() -> None:
+    play = hall(S=hero(at="k9"), h={"companion": "bear", "at": "b2"}, turn="h", hand=["stake"])
+    play.state.obstacles = (Obstacle("stake", (square(play, "h2"),), dormant=True),)
+    assert windows(play)[1:] == [(square(play, "h2"), square(play, "f2"))]
 
 
 @rule("UN-0467", "UN-0096")

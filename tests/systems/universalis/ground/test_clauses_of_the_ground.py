@@ -368,10 +368,12 @@ def test_a_base_of_two_squares_rests_on_free_squares_only() -> None:
 
 
 @rule("UN-0156")
-def test_a_large_base_finds_room_with_a_square_under_it_nearest_to_where_it_is() -> None:
+def test_a_large_base_finds_room_with_a_square_under_it_nearest_to_where_it_comes_from() -> None:
     play = position(HALL, S=hero(at="b9"), k=troll(at="b2"), m=orc(at="f5"), turn="S")
-    assert foothold(play.game, play.who("k"), square(play, "e5")) == square(play, "d4")
-    assert foothold(play.game, play.who("k"), square(play, "f5")) is None
+    who, start = play.who("k"), square(play, "b2")
+    assert foothold(play.game, who, square(play, "e5"), start) == square(play, "d4")
+    assert foothold(play.game, who, square(play, "e5"), square(play, "b7")) == square(play, "d5")
+    assert foothold(play.game, who, square(play, "f5"), start) is None
 
 
 # jumping down, light, the leash

@@ -389,3 +389,12 @@ def test_a_hero_comes_home_as_it_is_and_never_worse_than_one_point_from_its_end(
     assert (home.xp, home.age, home.coins, home.hands) == (5, 2, 7, who.hands)
     who.fortune, who.mana, who.conditions = 6, 9, ()
     assert (as_hero(who).unlucky, as_hero(who).drained, as_hero(who).diseased) == (0, 0, False)
+
+
+@rule("UN-1143", "UN-1144")
+def test_a_hero_learns_nothing_that_another_of_the_group_knows_and_may_know_it_alone() -> None:
+    play = position(HALL, turn="S", S={"hero": "maeliss", "at": "b2"}, B={"hero": "borgron", "at": "d2"})
+    borgron = {"iron-will", "polyglot"} | {
+        f"spell-{spell}" for spell in ("lightning", "rune-of-breaking", "rune-of-iron", "rune-of-warding")
+    }
+    assert experience.shared_skills(play.game, play.who("S")) == borgron

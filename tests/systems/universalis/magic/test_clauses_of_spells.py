@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from systems.universalis.build import HALL, Play, hero, named, orc, position, square, troll
+from undercroft.board.bits import squares
 from undercroft.kernel.requests import NO_ONE, NOWHERE
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES, SPELLS
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import ROUGH_GROUND, WALL
-from undercroft.systems.universalis.magic.effects import _on_squares, victims
+from undercroft.systems.universalis.magic.effects import _control, _on_squares, strike_of, victims
 from undercroft.systems.universalis.magic.spells import (
     _one_more,
     _unencumbered,
@@ -181,3 +182,31 @@ def test_without_mana_nothing_is_cast() -> None:
     assert castable(play.game, play.who("B")) == ()
     play.who("k").mana = 9
     assert castable(play.game, play.who("k")) == ()
+
+
+@rule("UN-0451", "UN-0453")
+@pytest.mark.parametrize(("at", "beside"), [("", {"B", "m"}), ("e3", {"B"})])
+def test_only_the_target_and_who_stands_on_the_square_take_the_full_force(at: str, beside: set[str]) -> None:
+    play = study(B=hero("maeliss", at="d3", pack=[]), k=orc(at="e2"), m=orc(at="e3"))
+    spot = square(play, at) if at else NOWHERE
+    casting = Casting(caster=play.who("B").id, spell="fireball", target=play.who("k").id, at=spot)
+    assert {name for name in "Bkm" if strike_of(play.game, casting, play.who(name)).beside} == beside
+
+
+@rule("UN-0437", "UN-0450", "UN-0451")
+def test_a_wall_is_raised_no_farther_off_than_its_range() -> None:
+    long_hall = "\n".join(["#" * 24, *["#" + "." * 22 + "#"] * 4, "#" * 24])
+    play = position(long_hall, turn="B", B=hero("maeliss", at="b2", pack=[], hands=[]), k=orc(at="w5"))
+    wall = next(spell for spell in cards().values() if WALL.of(spell.effects))
+    found = squares_for(play.game, play.who("B"), wall)
+    assert max(play.game.plan.board.distance(play.who("B").at, at) for at in squares(found)) == wall.range < 20
+
+
+@rule("UN-0456")
+def test_a_controlled_creature_is_played_by_the_player_of_who_controls_it() -> None:
+    play = study()
+    spell = next(card for card in cards().values() if card.nature == "control" and card.permanent)
+    play.state.casting = Casting(caster=play.who("B").id, spell=spell.id, target=play.who("k").id, turns=2)
+    assert play.who("k").seat != play.who("B").seat
+    _control(play.game, play.who("k"))
+    assert play.who("k").seat == play.who("B").seat

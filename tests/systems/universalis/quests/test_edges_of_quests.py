@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from systems.universalis.box import BOX
 from systems.universalis.build import Play, carried_out, hero, named, position
 from undercroft.proofs.checklist import rule
-from undercroft.systems.universalis.quests.common import appear
+from undercroft.systems.universalis.cards.quests import QUESTS
+from undercroft.systems.universalis.design.quest_checks import faults
+from undercroft.systems.universalis.quests.common import appear, arrive
 
 
 def road(reserve: int = 99) -> Play:
@@ -29,3 +33,21 @@ def test_as_many_appear_in_a_place_as_there_are_free_squares(wanted: int, come: 
 def test_nobody_appears_who_cannot_be_paid_for() -> None:
     play = road(reserve=0)
     assert carried_out(appear(play.game, ["dire-wolf"], "pursuit")) == []
+
+
+@rule("UN-0702", "UN-0689")
+def test_who_comes_to_a_place_that_lies_open_stands_off_from_its_access_and_from_the_heroes() -> None:
+    play = position(quest="the-toll-house", S=hero(at="x5"), turn="S", reserve=99)
+    play.state.creatures.clear()
+    came = carried_out(arrive(play.game, "road", "spotted"), 3)
+    assert came == [one.id for one in play.state.creatures]
+    assert {play.game.plan.board.name(one.at) for one in play.state.creatures} == {"u5", "u6"}
+
+
+@rule("UN-1189")
+@pytest.mark.parametrize(("at", "right"), [("g3", True), ("l8", True), ("m5", False), ("f5", False), ("i5", False)])
+def test_a_leader_stands_on_a_square_of_the_main_section_where_creatures_may_be(at: str, right: bool) -> None:
+    sheet = BOX[QUESTS]["the-toll-house"]
+    assert sheet.leader is not None
+    moved = msgspec.structs.replace(sheet, leader=msgspec.structs.replace(sheet.leader, at=at))
+    assert (faults(moved) == []) is right

@@ -61,6 +61,11 @@ def test_the_encounter_deck_has_a_card_for_every_ten_value_points_rounded_up(gro
 
 
 @rule("UN-0640")
+def test_a_sheet_may_do_without_encounter_cards():
+    assert size_of_deck(plan_of("the-toll-house"), "encounters", 2, 41) == 0
+
+
+@rule("UN-0640")
 def test_the_encounter_deck_is_cut_to_the_group():
     play = party(2)
     assert len(cards(play, "encounters")) == -(-play.state.group // 10)

@@ -102,3 +102,22 @@ def test_a_werewolf_goes_as_far_as_a_wolf_less_what_was_walked(to: str, walked: 
     play.take("S does lycanthropy")
     assert play.see("S")["points"] == play.game.kit(play.who("S")).movement - walked
     assert play.game.kit(play.who("S")).movement > 4
+
+
+@rule("UN-C530", "UN-0495")
+@pytest.mark.parametrize(("left", "wings"), [(2, 6), (1, 0)])
+def test_the_wounded_do_not_fly(left: int, wings: int) -> None:
+    play = position(HALL, turn="S", S=fighter("flying", at="d5", body=[]))
+    who = play.who("S")
+    who.wounds = play.game.vitality(who) - left
+    kit = play.game.kit(who)
+    assert (bool(kit.wings), kit.passes >= {"jump", "climb"}) == (bool(wings), bool(wings))
+
+
+@rule("UN-0495", "UN-0496")
+@pytest.mark.parametrize(("sturdy", "wounded"), [(0, True), (3, False)])
+def test_who_has_been_given_more_vitality_is_wounded_later(sturdy: int, wounded: bool) -> None:
+    play = position(HALL, turn="S", S=hero(at="e5"), k=orc(at="h8"))
+    who = play.who("k")
+    who.wounds, who.sturdy = play.game.vitality(who) - 1, sturdy
+    assert play.game.wounded(who) is wounded

@@ -145,16 +145,13 @@ def _halt(game: Universalis, who: Character, shooter: Character, way: tuple[int,
     mine, taken, terrain = game.cover(shooter), game.occupied(who.id), game.terrain
     if not who.hero:
         taken |= game.plan.reserved
-    small = not who.wide
     shape = terrain.base(*base_of(who))
-    fits = 0 if small else shape.fits(terrain.standable[who.size] & ~taken, terrain.walking)
+    fits = shape.fits(terrain.standable[who.size] & ~taken, terrain.walking) if who.wide else ~taken
     last = (0, who.at)
     for n, square in enumerate(way, 1):
         if gap(game, mine, 1 << square) < HALT:
             break
-        if small and not taken >> square & 1:
-            last = n, square
-        for place in squares(fits & shape.touching(1 << square)) if fits else ():
+        for place in squares(fits & shape.touching(1 << square)):
             if gap(game, mine, shape.at(place)) >= HALT:
                 last = n, int(place)
                 break

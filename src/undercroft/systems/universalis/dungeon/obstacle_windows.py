@@ -110,14 +110,16 @@ def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> li
         return entries
     zone = safety_zone(game, who)
     found: list[Entry] = []
-    before = who.at
-    small = not who.wide
+    before = back = who.at
     for entry in entries:
-        if type(entry) is Walk:
-            parts, before = _halted(entry, before, zone, traps) if small else _halted_large(game, entry, zone, traps)
-            found += parts
-        else:
+        if type(entry) is not Walk:
             found.append(entry)
+            continue
+        if who.wide:
+            found += _halted_large(game, entry, before, back, zone, traps)
+        else:
+            found += _halted(entry, before, zone, traps)
+        before, back = entry.path[-1] if entry.path else before, entry.to
     return found
 
 
@@ -143,8 +145,8 @@ def _planned_traps(game: Universalis, who: Character, entries: list[Entry]) -> B
     return planned_squares(game, who.id, way)
 
 
-def _halted(entry: Walk, before: int, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:
-    """One leg of a walk, cut after each square that may be trapped; and where it ends."""
+def _halted(entry: Walk, before: int, zone: Bits, traps: Bits) -> list[Entry]:
+    """One leg of a walk, cut after each square that may be trapped; `before` is the square it comes from."""
     halts: list[Halt[Entry]] = []
     safe = zone >> before & 1
     for n, square in enumerate(entry.path, 1):
@@ -152,28 +154,28 @@ def _halted(entry: Walk, before: int, zone: Bits, traps: Bits) -> tuple[list[Ent
         if was_safe > safe or (traps and traps >> square & 1):
             halts.append(Halt(n, square, (ObstacleWindow(entry.who, at=square, back=before),)))
         before = square
-    return legs(entry.path, entry.to, halts, _leg(entry)) if halts else [entry], before
+    return legs(entry.path, entry.to, halts, _leg(entry)) if halts else [entry]
 
 
 def _leg(entry: Walk) -> Callable[[tuple[int, ...], int], Entry]:
     return lambda path, to: Walk(entry.who, path=path, to=to)
 
 
-def _halted_large(game: Universalis, entry: Walk, zone: Bits, traps: Bits) -> tuple[list[Entry], int]:
+def _halted_large(game: Universalis, entry: Walk, before: int, back: int, zone: Bits, traps: Bits) -> list[Entry]:
     """One leg of the walk of a larger base, which halts at the first place with room for it after a trapped square.
 
-    UN-0156
+    `before` is the square that its way comes from, `back` the place where it stood then.  UN-0156
     """
     who = game.character(entry.who)
     halts: list[Halt[Entry]] = []
-    before, back, trapped = who.at, who.at, NOWHERE
+    trapped = NOWHERE
     for n, square in enumerate(entry.path, 1):
         if (zone >> before & 1 and not zone >> square & 1) or traps >> square & 1:
             trapped = square
-        place = foothold(game, who, square) if trapped >= 0 else None
+        place = foothold(game, who, square, back) if trapped >= 0 else None
         if place is not None:
             halts.append(Halt(n, place, (ObstacleWindow(entry.who, at=trapped, back=back),)))
             back, trapped = place, NOWHERE
         before = square
     at_the_end = [ObstacleWindow(entry.who, at=trapped, back=back)] if trapped >= 0 else []
-    return legs(entry.path, entry.to, halts, _leg(entry), at_the_end), before
+    return legs(entry.path, entry.to, halts, _leg(entry), at_the_end)

@@ -246,8 +246,8 @@ def closest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> int | 
 
     UN-0712, UN-0715, UN-0724
     """
-    nearest = _nearest(game, who, ends, goal)
-    return _roomiest(game, who, nearest) if nearest else None
+    nearest = _nearest(game, who, ends | 1 << who.at, goal)
+    return _roomiest(game, who, nearest) if nearest and not nearest >> who.at & 1 else None
 
 
 def _nearest(game: Universalis, who: Character, ends: Bits, goal: Bits) -> Bits:

@@ -171,14 +171,12 @@ def friends_of(game: Universalis, who: Character) -> Friends:
 
 
 def _at_arms_length(game: Universalis, who: Character, enemy: Character, lie: Lie) -> Bits:
-    """Places two squares from an enemy from which a long weapon reaches it."""
+    """Places with a square of the base two squares from an enemy, from which a long weapon reaches it.  UN-0416"""
     near = game.terrain.around[game.cover(enemy)]
-    ring = near
-    for _ in range(LONG - 1):
-        ring |= game.terrain.open.from_(ring)
+    ring = game.plan.board.spread(game.cover(enemy), LONG)
     at, lay, found = who.at, who.across, 0
     who.across = lie.across
-    for spot in squares(lie.ends & ring & ~near & ~game.cover(enemy)):
+    for spot in squares(lie.base.touching(ring & ~near & ~game.cover(enemy)) & lie.ends):
         who.at = spot
         if not game.cover(who) & near and enemy in farther(game, who, []):
             found |= 1 << spot

@@ -252,8 +252,6 @@ def resting(here: Standpoint, found: Reach, *, across: bool) -> Bits:
     """The places where a walk may end with a base of two squares lying as on its card, or across.  UN-0161, UN-1190"""
     game, who = here.game, here.who
     free = footing(game, who) & ~here.taken
-    if who.owner:
-        free &= leashed(game, who)
     if not who.hero:
         free &= ~game.plan.reserved
     base = person(who.card).base
@@ -277,13 +275,14 @@ def lies_across(game: Universalis, who: Character, found: Reach, to: int, other:
     return not who.across if turned and (other or not same) else who.across
 
 
-def foothold(game: Universalis, who: Character, square: int) -> int | None:
-    """Where a larger base stands with a square under it, nearest to where it is; None where it has no room.  UN-0156"""
+def foothold(game: Universalis, who: Character, square: int, back: int) -> int | None:
+    """Where a larger base stands with a square under it, nearest to the place it comes from; None where it has no
+    room.  UN-0156"""
     terrain, board = game.terrain, game.plan.board
     shape = terrain.base(*base_of(who))
     fits = shape.fits(footing(game, who) & ~game.occupied(who.id), terrain.walking)
     spots = [int(at) for at in squares(fits & shape.touching(1 << square))]
-    return min(spots, key=lambda at: (board.distance(at, who.at), at), default=None)
+    return min(spots, key=lambda at: (board.distance(at, back), at), default=None)
 
 
 def _squeezes(game: Universalis, cover: Bits, leads: Bits, others: Bits) -> bool:
