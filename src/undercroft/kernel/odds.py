@@ -19,10 +19,11 @@ import msgspec
 from undercroft.kernel.collecting import uncollected
 from undercroft.kernel.dice import Reading, cases, spread
 from undercroft.kernel.game import Game, Over
+from undercroft.kernel.lending import Lender
 from undercroft.kernel.lifetimes import forget
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, Option, Request, Roll, Script, SeatId
-from undercroft.kernel.state import Pile, State, copier, encode
+from undercroft.kernel.state import State, encode
 from undercroft.kernel.system import Fact, Focus
 from undercroft.kernel.table import Table
 
@@ -94,8 +95,9 @@ class _NoAttack(Exception):
 Facts = tuple[tuple[str, int], ...]
 """What has come of an attack, in a form that can be counted."""
 
-Cases = dict[bytes, tuple[dict[Facts, float], State[Any]]]
-"""States that wait to be followed, by what they are, with what was put aside on the way."""
+Cases = dict[tuple[int, bytes], tuple[dict[Facts, float], State[Any]]]
+"""States that wait to be followed, by the parts that they are lent and all else that they are, with what was put aside
+on the way."""
 
 Start = Callable[[], tuple[Game[Any], Script[None], object]]
 """Begins a step anew: the game at its checkpoint, the script, and the first reply to send."""
@@ -122,9 +124,8 @@ class _Explorer:
         self.focus = Focus(ask, option, self.imagined().state)
         self.game = self.system.game(table._copy(table.first), table.setup, table.game.chance)
         """The game in which steps are run, one after the other."""
-        self.piles: dict[str, Pile] = {}
-        self.lent: dict[str, Pile] = {}
-        """The piles as they lie when the option is taken, and a copy of them for the step that is run."""
+        self.lender: Lender[State[Any]] = Lender(table.first)
+        """Lends states what no step has changed yet."""
         before = table.marks[-1].state if table.marks else table.first
         self.attacks = bool(before.agenda) and self.system.attacks(before.agenda[-1])
         """Does the option belong to an attack that goes on, or has a step of one come up?"""
@@ -137,21 +138,20 @@ class _Explorer:
         """The option about to be taken."""
         twin = self.imagined()
         twin.game.told = None
-        self.piles, self.lent = (self.table._copy(twin.state).piles for _ in range(2))
+        self.lender = Lender(twin.state)
         script = twin._script
         assert script is not None
         return twin.game, script, self.focus.option
 
-    def step_from(self, state: State[Any]) -> Start:
+    def step_from(self, state: State[Any], lent: int) -> Start:
         """A start from a checkpoint: the next entry of its agenda."""
-        system, copied, game = self.system, self.table._copy, self.game
+        system, copied, game, lender = self.system, self.table._copy, self.game, self.lender
         known: dict[str, Any] = {}
 
         def start() -> tuple[Game[Any], Script[None], object]:
             game.known = known
             one = copied(state)
-            if not one.piles:
-                one.piles = self.lent
+            lender.lend(one, lent)
             game.put(one)
             entry = game.state.agenda.pop()
             if entry.who and game.gone(entry.who):
@@ -243,8 +243,17 @@ class _Explorer:
         self.follow({(): 1.0}, self.begin)
         while self.waiting:
             self.stage = self.waiting.pop(max(self.waiting))
+            if len(self.stage) == 1 and not self.waiting:
+                self.lend_from_here()
             self.follow_all(self.stage)
         return self.found
+
+    def lend_from_here(self) -> None:
+        """All that is still to come begins at one state: what is lent is as it lies there."""
+        ((key, (aside, state)),) = self.stage.items()
+        self.lender.lend(state, key[0])
+        self.lender = Lender(state)
+        self.stage = {(self.lender.take_back(state), b""): (aside, state)}
 
     def follow_all(self, stage: Cases) -> None:
         """Follow by one step all cases that have as much to do.  A few of them, here and there, show beforehand
@@ -256,45 +265,33 @@ class _Explorer:
             raise _TooMany
         self.follow_some(stage, list(stage))
 
-    def follow_some(self, stage: Cases, keys: list[bytes]) -> None:
+    def follow_some(self, stage: Cases, keys: list[tuple[int, bytes]]) -> None:
         """Follow some cases by one step; they wait no more."""
         for key in keys:
             aside, state = stage[key]
-            self.follow(aside, self.step_from(state))
+            self.follow(aside, self.step_from(state, key[0]))
             del stage[key]
 
     def follow(self, aside: Mapping[Facts, float], start: Start) -> None:
         """Follow one case by one step: what has ended is counted, the rest waits, by how much it has still to do."""
         system, focus, self.heap = self.system, self.focus, math.fsum(aside.values())
         ended: list[tuple[Mapping[str, int | bool], float]] = []
-        going: list[tuple[State[Any], Mapping[str, int | bool], float]] = []
+        going: list[tuple[State[Any], int, Mapping[str, int | bool], float]] = []
         for chance, game, stopped in self.runs(start):
-            if stopped or self.ended(game.state):
+            state = game.state
+            if stopped or self.ended(state):
                 ended.append((system.outcome(game, focus), chance))
+                self.lender.take_back(state)
             else:
                 more = system.put_aside(game, focus)
-                forget(game.state)
-                going.append((game.state, more, chance))
-            self.take_back(game.state)
+                forget(state)
+                going.append((state, self.lender.take_back(state), more, chance))
         for facts, chance in ended:
             _count(self.found, aside, facts, chance)
-        for state, more, chance in going:
+        for state, lent, more, chance in going:
             alike = self.waiting.setdefault(len(state.agenda), {})
-            found, _ = alike.setdefault(encode(state), ({}, state))
+            found, _ = alike.setdefault((lent, encode(state)), ({}, state))
             _count(found, aside, more, chance)
-
-    def take_back(self, state: State[Any]) -> None:
-        """Piles that lie as they did are left out of a state, for they are most of it and every step is lent the same;
-        those that a step has changed are kept, and the next is lent others."""
-        if state.piles == self.piles:
-            state.piles = {}
-        elif state.piles is self.lent:
-            self.lend_anew()
-
-    def lend_anew(self) -> None:
-        """Nothing has been done to the piles that the next step is lent."""
-        copied = copier(Pile)
-        self.lent = {name: copied(pile) for name, pile in self.piles.items()}
 
     def sampled(self, samples: int) -> dict[Facts, float]:
         """Go on from where there were too many cases with so many samples, each case with as many as it is likely.
@@ -303,18 +300,18 @@ class _Explorer:
         """
         self.luck = luck = random.Random(0)
         self.left = samples * 1_000
-        begun = [case for stage in (self.stage, *self.waiting.values()) for case in stage.values()]
-        heaps = [math.fsum(aside.values()) for aside, _ in begun]
+        begun = [(key, *case) for stage in (self.stage, *self.waiting.values()) for key, case in stage.items()]
+        heaps = [math.fsum(aside.values()) for _, aside, _ in begun]
         self.waiting = {}
-        self.lend_anew()
+        self.lender.lend_anew()
         self.each = (math.fsum(heaps) if begun else 1.0) / samples
         at = luck.random() * self.each
-        for (aside, state), heap in zip(begun, heaps, strict=True):
+        for (key, aside, state), heap in zip(begun, heaps, strict=True):
             n = max(0, math.ceil((heap - at) / self.each))
             at += n * self.each - heap
             if n:
                 taken = {facts: weight * n * self.each / heap for facts, weight in aside.items()}
-                self.waiting.setdefault(len(state.agenda), {})[encode(state)] = taken, state
+                self.waiting.setdefault(len(state.agenda), {})[key] = taken, state
         if not begun:
             self.follow({(): 1.0}, self.begin)
         while self.waiting:

@@ -96,6 +96,11 @@ def copier(kind: type[S]) -> Callable[[S], S]:
     return cast(Callable[[S], S], _Copiers().of_struct(kind))
 
 
+def copier_of(kind: inspect.Type) -> Callable[[Any], Any]:
+    """The generated copy function of what a field of this type holds."""
+    return _Copiers().of_value(kind)
+
+
 class _Copiers:
     """Writes copy functions: one line for each field that can change in place."""
 
@@ -121,6 +126,12 @@ class _Copiers:
         exec("\n".join(lines), scope)
         self._made[kind] = cast(Callable[[Any], Any], scope["copy"])
         return self._made[kind]
+
+    def of_value(self, kind: inspect.Type) -> Callable[[Any], Any]:
+        """A function that copies a value of a type, or gives it back where it cannot change."""
+        names: dict[str, Any] = {}
+        made = self.of_type(kind, "one", names)
+        return cast(Callable[[Any], Any], eval(f"lambda one: {made or 'one'}", names))
 
     def of_type(self, kind: inspect.Type, value: str, names: dict[str, Any]) -> str | None:
         """The expression that copies a value, or None when it cannot change and is shared."""
