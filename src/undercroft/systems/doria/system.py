@@ -162,6 +162,8 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
         carried = [item.card for one in state.party for item in one.outfit.items()]
         all_known("card", (card for card in carried if card not in library()[TRAPS]), item_cards())
         for one in state.party:
+            if one.left:
+                continue
             kit = game.kit(one)
             assert one.dead or min(one.hp, one.pp) > DEATH, f"{one.card} lives with {one.hp} HP and {one.pp} PP"
             assert one.hp <= kit.max_hp, f"{one.card} has {one.hp} of {kit.max_hp} HP"
