@@ -147,6 +147,19 @@ def test_help_imports_no_part_of_the_engine(heavy: str):
     assert subprocess.run([sys.executable, "-c", code], check=False, stdout=subprocess.DEVNULL).returncode == 0
 
 
+# campaigns
+
+
+def test_where_no_campaign_is_played_no_quest_begins_one(cli):
+    code, _, err = cli("campaigns", "cellar", "--quest", "duel", "--bot", "random")
+    assert code == 2
+    assert 'no campaign of cellar begins with "duel"; one of none' in err
+
+
+def test_campaigns_can_be_read_by_programs(cli):
+    assert json.loads(cli("campaigns", "cellar", "--bot", "random", "--json")[1])["campaigns"] == []
+
+
 # simulate
 
 

@@ -12,7 +12,7 @@ import typer.main
 from undercroft import __version__
 from undercroft.cli.checks import packs, replay, rules, verify, vignette
 from undercroft.cli.common import WRONG, Stop, say
-from undercroft.cli.games import balance, bench, play, simulate
+from undercroft.cli.games import balance, bench, campaigns, play, simulate
 from undercroft.cli.quests import quest
 from undercroft.server.command import add_to as server_commands
 
@@ -68,6 +68,9 @@ app.command(
         "undercroft balance darkness --write docs/play/darkness-balance.md --figures measured.json",
     )
 )(balance)
+app.command(
+    epilog=_examples("undercroft campaigns doria", "undercroft campaigns doria --quest smoke-over-wastra --heroes 2,4")
+)(campaigns)
 app.command(
     epilog=_examples(
         "undercroft rules DA-0288", "undercroft rules darkness --missing", "undercroft rules darkness --json"

@@ -14,6 +14,7 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from undercroft.kernel.ranges import MANY, Number, Tag, Tags
+from undercroft.kernel.remembering import remembered
 
 T = TypeVar("T", bound=Hashable)
 
@@ -49,6 +50,7 @@ class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 _ITEM = re.compile(r"(?P<card>[^\s~+]+)(?:~(?P<wear>\d{1,3}))?(?P<marks>(?:\+[^\s~+]+)*)")
 
 
+@remembered(4096)
 def parse_item(text: str) -> Item:
     """Read the text form of an item: `mail~1+damaged`."""
     match = _ITEM.fullmatch(text.strip())

@@ -359,6 +359,10 @@ class System(ABC, Generic[S, G]):
         """What a campaign may play next, the most natural first; none when it is over."""
         return self.quests()
 
+    def company(self, ledger: bytes) -> tuple[str, ...]:
+        """The heroes of a campaign who go on, as a party names them; none where anybody may set out."""
+        return ()
+
     def finish(self, game: G) -> bytes:
         """The ledger after the game, where there is a campaign; empty otherwise."""
         return b""

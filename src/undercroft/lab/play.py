@@ -24,12 +24,14 @@ class Endless(Exception):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """The result of a game.  `decisions` are answers to asks with at least two options."""
+    """The result of a game.  `decisions` are answers to asks with at least two options, `ledger` is how a campaign goes
+    on after it."""
 
     won: bool
     rounds: int
     decisions: int
     summary: Mapping[str, int] = {}
+    ledger: bytes = b""
 
 
 def quick_table(system: AnySystem, setup: Setup, *, keep: bool = False) -> Table[Any, Any]:
@@ -51,7 +53,8 @@ def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = 
         if not table.over:
             raise Endless(f"the game did not end within {cap} answers")
         raise Endless("nothing is left to do, and the game has no end")
-    return Played(outcome.won, table.state.round, decisions, dict(system.summary(table.game)))
+    ledger = system.finish(table.game) if setup.ledger else b""
+    return Played(outcome.won, table.state.round, decisions, dict(system.summary(table.game)), ledger)
 
 
 def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:

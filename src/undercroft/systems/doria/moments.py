@@ -72,6 +72,7 @@ MONSTER_ACTS = Moment("monster-acts", _instead)
 MONSTER_PLACED = Moment("monster-placed", _monster)
 MONSTER_DEFEATED = Moment("monster-defeated", _monster)
 UNCONSCIOUS = Moment("unconscious", _character)
+LEAVES = Moment("leaves", _character)
 OFFERS = Moment("offers", _offers)
 DEED = Moment("deed", _deed)
 QUEST_STEP = Moment("quest-step", _script)
@@ -90,6 +91,7 @@ ALL = (
     MONSTER_PLACED,
     MONSTER_DEFEATED,
     UNCONSCIOUS,
+    LEAVES,
     OFFERS,
     DEED,
     QUEST_STEP,

@@ -29,7 +29,7 @@ from undercroft.systems.doria.cards.scenarios import SCENARIOS, Scenario
 from undercroft.systems.doria.flow import STEPS
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.joining import OPEN_TABLE
-from undercroft.systems.doria.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, open_ledger
+from undercroft.systems.doria.heroes.ledger import BETWEEN, Ledger, chapters, close_ledger, company, open_ledger
 from undercroft.systems.doria.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.doria.quests.examining import EXAMINED
 from undercroft.systems.doria.quests.laying_out import lay_out
@@ -162,6 +162,8 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
         carried = [item.card for one in state.party for item in one.outfit.items()]
         all_known("card", (card for card in carried if card not in library()[TRAPS]), item_cards())
         for one in state.party:
+            if one.left:
+                continue
             kit = game.kit(one)
             assert one.dead or min(one.hp, one.pp) > DEATH, f"{one.card} lives with {one.hp} HP and {one.pp} PP"
             assert one.hp <= kit.max_hp, f"{one.card} has {one.hp} of {kit.max_hp} HP"
@@ -181,6 +183,10 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
     def next_chapters(self, ledger: bytes) -> Sequence[str]:
         """What a campaign may play next: a first scenario, the camp, or the scenario that comes.  DO-0012"""
         return chapters(open_ledger(ledger))
+
+    def company(self, ledger: bytes) -> tuple[str, ...]:
+        """The characters of a campaign; the dead come along into the camp, where others take their places.  DO-0499"""
+        return company(open_ledger(ledger))
 
     def finish(self, game: Doria) -> bytes:
         """The ledger after a game of a campaign.  DO-0477"""

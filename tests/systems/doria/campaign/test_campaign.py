@@ -348,6 +348,15 @@ def test_whoever_goes_on_has_the_rewards_of_the_failed_scenario_and_five_points_
 
 
 @rule("DO-0498")
+def test_the_dead_come_along_into_the_camp_and_no_farther():
+    party = {name: Traveller(attributes=library_attributes(name), dead=name == "mage") for name in HEROES}
+    ledger = Ledger(campaign=GREENSKINS, heroes=party, next=FIRST, camp=True)
+    assert SYSTEM.company(closed(ledger)) == ("warrior", "mage")
+    assert SYSTEM.company(closed(msgspec.structs.replace(ledger, camp=False))) == ("warrior",)
+    assert SYSTEM.company(SYSTEM.new_ledger()) == ()
+
+
+@rule("DO-0499")
 def test_the_group_may_go_on_without_the_dead():
     table = in_camp(after_death())
     answer(table, "try-again")

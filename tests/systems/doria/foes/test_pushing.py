@@ -15,6 +15,15 @@ def test_a_monster_that_can_reach_nobody_else_pushes_another_away_along_its_own_
     assert attacked(play) == ["warrior"]
 
 
+@rule("DO-0369", "DO-0370")
+def test_a_monster_that_waits_outside_the_same_square_does_not_stand_in_for_the_one_that_is_pushed():
+    outside = monster("troll", at="b1", outside=True, acted=True)
+    play = hunt("W...g", W=hero(), t=outside, k=monster("mummy", at="b1"), g=monster("goblin"))
+    assert where(play) == "b1"
+    assert where(play, "k") == "c1"
+    assert where(play, "t") == "b1"
+
+
 @rule("DO-0369")
 def test_with_a_free_square_left_nobody_is_pushed():
     play = hunt("Wk..g\n.....", W=hero(), k=monster("mummy"), g=monster("goblin"))

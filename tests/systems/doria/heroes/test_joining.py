@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from systems.doria.build import Play, hero, position
+from systems.doria.build import SYSTEM, Play, hero, position
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Entry
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria.agenda import ComeAndGo, PhaseH
+from undercroft.systems.doria.party import carrier_of
 
 STAIRS = """
 .....
@@ -28,6 +29,37 @@ def test_who_leaves_takes_its_cards_out_of_the_game_and_counts_no_longer():
     assert play.see("A")["gone"]
     assert play.state.starting == 2
     assert play.see("table")["discards"] == ["dagger"]
+
+
+@rule("DO-0444")
+def test_whom_somebody_carries_who_leaves_lies_where_it_stood():
+    play = between_rounds()
+    warrior, adventurer = play.state.party[0], play.state.party[2]
+    adventurer.unconscious, adventurer.at, warrior.carries = True, warrior.at, adventurer.id
+    play.choose("leave-table", who=warrior.id)
+    assert not warrior.carries
+    assert carrier_of(play.game, adventurer) is None
+
+
+@rule("DO-0444")
+def test_what_belongs_to_the_scenario_stays_when_whoever_carries_it_leaves():
+    people = {"W": hero(at="a1"), "S": hero("shield-maiden", at="b1")}
+    play = position(quest="the-silver-bell", **people, do=[ComeAndGo()])
+    warrior = play.state.party[0]
+    warrior.mark = "silver-bell"
+    play.choose("leave-table", who=warrior.id)
+    assert not warrior.mark
+    assert [token.at for token in play.state.tokens if token.name == "silver-bell"] == [warrior.at]
+
+
+@rule("DO-0444")
+def test_who_has_left_is_no_longer_looked_after():
+    play = between_rounds()
+    adventurer = play.state.party[2]
+    adventurer.hp = play.game.kit(adventurer).max_hp
+    play.choose("leave-table", who=adventurer.id)
+    adventurer.hp += 1
+    SYSTEM.check(play.game)
 
 
 @rule("DO-0444")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import erf, sqrt
+from typing import NamedTuple
 
 from undercroft.crawl.bot import by_act
 from undercroft.crawl.things import parse_item
@@ -46,15 +47,27 @@ def chance_to_hit(ours: float, theirs: float, dice: int) -> float:
     return 0.5 * (1 + erf((ours - theirs) / (SPREAD * sqrt(2 * max(1, dice)))))
 
 
-def harm(card: ItemCard, kind: AttackKind, foe: Foe, kit: Kit | None = None, paid: tuple[Power, ...] = ()) -> float:
+class Arm(NamedTuple):
+    """What whoever attacks adds to a card: dice, a bonus, damage."""
+
+    dice: int
+    bonus: int
+    damage: int
+
+
+def arm_of(kit: Kit, card: ItemCard, kind: AttackKind) -> Arm:
+    """What somebody with this kit adds to attacks of this kind with a card."""
+    might = kit.might if kind == "melee" else 0
+    return Arm(int(kind in kit.bonuses), getattr(kit, kind), might + (card.damage > 0 and "damage" in kit.bonuses))
+
+
+def harm(card: ItemCard, kind: AttackKind, foe: Foe, arm: Arm, paid: tuple[Power, ...] = ()) -> float:
     """The HP an attack with this card takes on average, as far as the foe has any."""
-    if kit is not None and not _of_use(card, foe):
+    if not _of_use(card, foe):
         return 0.0
     guard: Throw = foe.stats.resistance if kind == "magic" else foe.stats.defence
-    attack, dice, damage = mean(getattr(card, kind)), 0, float(card.damage)
-    if kit is not None:
-        attack += DIE * (kind in kit.bonuses) + getattr(kit, kind)
-        damage += (kit.might if kind == "melee" else 0) + (card.damage > 0 and "damage" in kit.bonuses)
+    attack = mean(getattr(card, kind)) + DIE * arm.dice + arm.bonus
+    damage = float(card.damage + arm.damage)
     elements = {card.element} - {None}
     piercing = card.piercing
     for power in paid:
@@ -101,7 +114,13 @@ def danger(foe: Foe, look: Lookout) -> float:
 def best_harm(foe: Foe, kit: Kit) -> float:
     """The most harm that somebody can do a monster with one attack."""
     return max(
-        (harm(one.card, kind, foe, kit) for one in kit.hands for kind in KINDS if getattr(one.card, kind)), default=0.0
+        (
+            harm(one.card, kind, foe, arm_of(kit, one.card, kind))
+            for one in kit.hands
+            for kind in KINDS
+            if getattr(one.card, kind)
+        ),
+        default=0.0,
     )
 
 
@@ -118,7 +137,7 @@ def attack(ask: Ask, look: Lookout) -> Option | None:
     def worth(option: Option) -> float:
         card, foe = item_cards()[parse_item(option.what).card], foes[option.who]
         kind = next(kind for kind in KINDS if kind == option.act)
-        hurt = harm(card, kind, foe, kit)
+        hurt = harm(card, kind, foe, arm_of(kit, card, kind))
         if hurt <= TRIFLE:
             return 0.0
         share = hurt / foe.hp
@@ -138,7 +157,8 @@ def _more(card: ItemCard, first: Foe, kind: AttackKind, look: Lookout, kit: Kit)
     centre = look.me.at if card.spread == "sweep" else first.at
     far = card.range if card.spread == "sweep" else card.area
     foes = [foe for foe in look.foes if foe.id != first.id and not foe.outside and look.far(centre, foe.at) <= far]
-    found = sum(danger(foe, look) * harm(card, kind, foe, kit) / foe.hp for foe in foes)
+    arm = arm_of(kit, card, kind)
+    found = sum(danger(foe, look) * harm(card, kind, foe, arm) / foe.hp for foe in foes)
     if card.friends:
         friends = [one for one in look.awake if one.id != look.who and look.far(centre, one.at) <= far]
         found -= 2.0 * card.damage * len(friends)
@@ -161,8 +181,12 @@ def powers(ask: Ask, look: Lookout) -> Option:
             return 1.0
         if any(item_words.DISARM.of(power.do)) or any(item_words.HOLD.of(power.do)):
             return 1.0
-        more = [harm(card, kind, foe, kit, (power,)) - harm(card, kind, foe, kit) for kind in kinds for foe in foes]
-        return max(more)
+        arms = {kind: arm_of(kit, card, kind) for kind in kinds}
+        return max(
+            harm(card, kind, foe, arm, (power,)) - harm(card, kind, foe, arm)
+            for kind, arm in arms.items()
+            for foe in foes
+        )
 
     able = [option for option in offered if look.number("pp") >= option.n and gain(option) >= COSTLY * option.n]
     return max(able, key=gain) if able else ask.options[ask.default]

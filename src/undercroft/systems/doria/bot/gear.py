@@ -6,9 +6,9 @@ from undercroft.crawl.bot import by_act
 from undercroft.crawl.things import Item, Outfit, gain, lose, parse_item, wear
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option
-from undercroft.systems.doria.bot.fighting import harm
+from undercroft.systems.doria.bot.fighting import Arm, arm_of, harm
 from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, mean
-from undercroft.systems.doria.cards.definitions import Attributes, ItemCard
+from undercroft.systems.doria.cards.definitions import AttackKind, Attributes, ItemCard
 from undercroft.systems.doria.cards.item_words import ANTIDOTE, HEAL, PSI
 from undercroft.systems.doria.cards.kit import BELT, DAMAGED, DODGE, KINDS, SKILL_DICE, Kit, kit_of
 from undercroft.systems.doria.cards.library import item_cards
@@ -55,12 +55,10 @@ def strength(attributes: Attributes, outfit: Outfit, bonuses: tuple[str, ...], l
 def _offence(kit: Kit, level: int) -> float:
     """The harm of ten AP against what is likely to come, with the best card for each."""
     found = 0.0
-    for card in LIKELY:
-        stats = stats_of(card, level, ())
-        foe = Foe(FigureId(0), 0, stats.hp, stats, False, True, ())
+    for monster in LIKELY:
         blows = (
             10
-            * harm(one.card, kind, foe, kit)
+            * likely_harm(one.card.id, kind, arm_of(kit, one.card, kind), monster, level)
             / max(QUICKEST, use_cost(kit, one))
             * (1.1 if one.card.range > 2 else 1.0)
             for one in kit.hands
@@ -69,6 +67,13 @@ def _offence(kit: Kit, level: int) -> float:
         )
         found += max(blows, default=0.0)
     return 2.0 * found / len(LIKELY)
+
+
+@remembered(65536)
+def likely_harm(card: str, kind: AttackKind, arm: Arm, monster: str, level: int) -> float:
+    """The harm a card does to a plain monster of a kind."""
+    stats = stats_of(monster, level, ())
+    return harm(item_cards()[card], kind, Foe(FigureId(0), 0, stats.hp, stats, False, True, ()), arm)
 
 
 def _defence(attributes: Attributes, kit: Kit) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from undercroft.content.vocabulary import Word
+from undercroft.content.vocabulary import Effects, Word
 from undercroft.crawl.things import Item, Outfit
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.tally import Term, total
@@ -169,10 +169,16 @@ def _given(worn: tuple[Held, ...], lasting: tuple[str, ...]) -> dict[str, tuple[
     found: dict[str, tuple[Term, ...]] = {}
     in_force = [item_cards()[card] for card in lasting]
     for card in (*(one.card for one in worn if not lasts(one.card)), *in_force):
-        for word in GIVES:
-            for value in word.of(card.gives):
-                found[word.name] = (*found.get(word.name, ()), Term(value, item_name(card.id), "DO-0093"))
+        if card.gives:
+            for name, term in _terms(card.id, card.gives):
+                found[name] = (*found.get(name, ()), term)
     return found
+
+
+@remembered(1024)
+def _terms(card: str, gives: Effects) -> tuple[tuple[str, Term], ...]:
+    """What a card gives, word by word."""
+    return tuple((word.name, Term(value, item_name(card), "DO-0093")) for word in GIVES for value in word.of(gives))
 
 
 def item_name(card: str) -> str:

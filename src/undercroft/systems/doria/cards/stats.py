@@ -32,6 +32,7 @@ LEVELS = 4
 _DICE = re.compile(r"([0-9])D([+-][0-9]+)?")
 
 
+@remembered(256)
 def printed(dice: Dice) -> tuple[int, int]:
     """Dice and bonus of what is printed as `3D+5`.  DO-0029"""
     match = _DICE.fullmatch(dice)

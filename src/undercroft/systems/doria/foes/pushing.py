@@ -15,8 +15,9 @@ from undercroft.systems.doria.state import Monster
 def push_away(game: Doria, pusher: Monster, square: int, path: Sequence[int]) -> Script[None]:
     """Whoever stands on the square is put on the nearest free one, in doubt along the way the pusher came; so it is
     thrown back over a Hole, too.  Nobody else moves.  DO-0369 to DO-0372, DO-G55"""
-    pushed = next((one for one in game.state.monsters if one.at == square and one.id != pusher.id), None)
-    if pushed is None or pushed.outside:
+    inside = [one for one in game.state.monsters if not one.outside and one.id != pusher.id]
+    pushed = next((one for one in inside if one.at == square), None)
+    if pushed is None:
         return
     places = nearest_free(game, square, pusher.id)
     places = places & bits((pusher.at, *path)) or places

@@ -6,11 +6,13 @@ from undercroft.crawl.steps import step
 from undercroft.crawl.things import EMPTY, Item, gain, without
 from undercroft.kernel.events import Changed, Placed, Removed
 from undercroft.kernel.requests import DONE, Ask, FigureId, Option, Script
+from undercroft.systems.doria import moments
 from undercroft.systems.doria.agenda import ComeAndGo, HeroBonus, SpendPoints, StartingCards
 from undercroft.systems.doria.cards.definitions import HEROES
 from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.ground.occupied import nearest_free
+from undercroft.systems.doria.party import drop
 from undercroft.systems.doria.state import Character
 from undercroft.systems.doria.things.decks import STANDARD_PILE, discard
 
@@ -41,7 +43,11 @@ def come_and_go(game: Doria, entry: ComeAndGo) -> Script[None]:
 
 
 def leave(game: Doria, character: Character) -> None:
-    """A character is removed with its cards, and counts no longer.  DO-0444"""
+    """A character is removed with its cards, and counts no longer; whom it carried, and what belongs to the scenario,
+    stays where it stood.  DO-0444"""
+    drop(game, character)
+    for deed in moments.LEAVES.deeds(game.rules):
+        deed(game, character)
     for item in character.outfit.items():
         discard(game, item.card)
     character.outfit, character.left = EMPTY, True

@@ -119,6 +119,11 @@ def chapters(ledger: Ledger) -> tuple[str, ...]:
     return (CAMP,) if ledger.camp else (ledger.next,)
 
 
+def company(ledger: Ledger) -> tuple[str, ...]:
+    """Who comes along to what is played next: everybody alive, and the dead into the camp.  DO-0498, DO-0499"""
+    return tuple(name for name, one in ledger.heroes.items() if ledger.camp or not one.dead)
+
+
 def following(campaign: Campaign, number: int, ways: Tags) -> str:
     """The scenario after a chapter: where a way that was chosen leads, else the next; none after the last.
 

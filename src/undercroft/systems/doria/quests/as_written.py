@@ -283,8 +283,9 @@ def unmark_one(game: Doria, at: int, name: str) -> None:
 
 
 @moments.UNCONSCIOUS.on(NAME, rank=QUEST)
+@moments.LEAVES.on(NAME, rank=QUEST)
 def dropped(game: Doria, character: Character) -> None:
-    """What a character carried lies where it became unconscious."""
+    """What a character carried lies where it became unconscious, or where its player left the table."""
     if character.mark in scenario(game).things:
         mark(game, THING, character.at, character.mark)
         character.mark = ""
