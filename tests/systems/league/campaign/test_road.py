@@ -42,7 +42,7 @@ def test_one_travels_to_neighbouring_territories_and_never_over_the_sea():
     road = on_road(TOWN_AT, 10, prepare=rations(9))
     offered = {one.at for one in road.found("travel")}
     assert offered == set(neighbours(TOWN_AT))
-    assert not offered & {one.n for one in country().territories if one.land == "sea"}
+    assert not offered & country().sea
 
 
 def test_a_road_leads_two_territories_a_day_elsewhere_it_is_one():

@@ -7,44 +7,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, get_args
 
-import msgspec
 from msgspec import Meta
 
 from undercroft.content.entries import Entry, Section
 from undercroft.content.shapes import Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.cards import Icon
+from undercroft.crawl.country import CountryCard, Territory
 from undercroft.kernel.scene import Land
 from undercroft.systems.league.agenda import Service as Service
 from undercroft.systems.league.cards.dungeon import ResultCard
 from undercroft.systems.league.cards.monsters import Troop
 
-Territory = Annotated[int, Meta(ge=1, le=99)]
 SERVICES: tuple[Service, ...] = get_args(Service)
-
-
-class TerritoryPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A territory: its number, where its middle lies on the sheet, its ground."""
-
-    n: Territory
-    x: Annotated[int, Meta(ge=0, le=2_000)]
-    y: Annotated[int, Meta(ge=0, le=2_000)]
-    land: Land
-
-
-class CountryCard(Entry, frozen=True, kw_only=True):
-    """A country: its territories, roads from middle to middle, rivers along borders, bridges where roads cross them.
-
-    LE-C36, LE-G31
-    """
-
-    width: Annotated[int, Meta(ge=100, le=2_000)]
-    height: Annotated[int, Meta(ge=100, le=2_000)]
-    territories: tuple[TerritoryPlan, ...]
-    roads: tuple[tuple[Territory, ...], ...] = ()
-    rivers: tuple[tuple[tuple[Territory, Territory], ...], ...] = ()
-    bridges: tuple[tuple[Territory, Territory], ...] = ()
-    icon: Icon = "treasure-map"
 
 
 class SettlementCard(Entry, frozen=True, kw_only=True):

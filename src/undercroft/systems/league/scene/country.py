@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from undercroft.crawl.country import sheet_of
 from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.systems.league.cards.library import library
@@ -14,7 +15,7 @@ from undercroft.systems.league.cards.quests import QUESTS
 from undercroft.systems.league.cards.world import SETTLEMENTS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.heroes.ledger import open_ledger
-from undercroft.systems.league.maps.country import country, cut
+from undercroft.systems.league.maps.country import country
 
 OFFERS = {
     "inn": "bed",
@@ -50,8 +51,6 @@ def country_of(game: League) -> s.MapBoard:
 @remembered(2)
 def sheet_of_country() -> s.MapBoard:
     """The sheet itself, which nothing changes."""
-    card, land = country(), cut()
-    regions = tuple(s.Region(one.n, one.x, one.y, one.land, land.outlines[one.n]) for one in card.territories)
     settlements = tuple(
         s.Settlement(
             one.at,
@@ -61,16 +60,7 @@ def sheet_of_country() -> s.MapBoard:
         )
         for one in library()[SETTLEMENTS].values()
     )
-    return s.MapBoard(
-        card.width,
-        card.height,
-        land.corners,
-        regions,
-        settlements,
-        roads=card.roads,
-        rivers=card.rivers,
-        bridges=card.bridges,
-    )
+    return sheet_of(country(), settlements)
 
 
 def day_of(game: League) -> tuple[s.Track, ...]:
