@@ -234,7 +234,7 @@ class Trained(Cellar):
 
 
 def test_a_systems_own_bots_are_found_beside_the_common_ones():
-    assert bot_names(Trained()) == ("random", "greedy", "cautious")
+    assert bot_names(Trained()) == ("random", "greedy", "search", "cautious")
 
 
 def test_a_systems_own_bot_comes_before_a_common_one_of_the_same_name():

@@ -22,6 +22,7 @@ def test_every_figure_of_every_system_is_there_and_positive():
         "fork_us",
         "scene_us",
         "replay_per_second",
+        "playouts_per_second",
         "odds_ms",
         "odds_p99_ms",
         "odds_worst_ms",

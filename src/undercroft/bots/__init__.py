@@ -4,6 +4,7 @@ from undercroft.bots.chair import Bot, Chair, Eager, Mind, keenest
 from undercroft.bots.find import UnknownBot, bot_names, find_bot, usual_bot
 from undercroft.bots.greedy import GreedyBot
 from undercroft.bots.luck import RandomBot
+from undercroft.bots.search import Search, SearchBot
 
 __all__ = [
     "Bot",
@@ -12,6 +13,8 @@ __all__ = [
     "GreedyBot",
     "Mind",
     "RandomBot",
+    "Search",
+    "SearchBot",
     "UnknownBot",
     "bot_names",
     "find_bot",

@@ -10,6 +10,7 @@ import msgspec
 
 from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import Scene
+from undercroft.kernel.system import AnySystem
 from undercroft.kernel.table import Table
 
 
@@ -21,6 +22,11 @@ class Chair:
     def __init__(self, table: Table[Any, Any], seat: SeatId) -> None:
         self._table = table
         self.seat = seat
+
+    @property
+    def system(self) -> AnySystem:
+        """The rules that are played."""
+        return self._table.system
 
     @property
     def ask(self) -> Ask:
@@ -96,12 +102,14 @@ class Mind:
         self._moves.append(option)
         self._table.choose(option)
 
-    def play_out(self, decide: Callable[[Ask], Option]) -> None:
-        """Play the imagined game to its end: `decide` takes an option of every ask, in anybody's place."""
+    def play_out(self, decide: Callable[[Ask], Option | None]) -> None:
+        """Play the imagined game to its end: `decide` takes an option of every ask, in anybody's place, or none to
+        leave it there."""
 
-        def taken(ask: Ask) -> Option:
+        def taken(ask: Ask) -> Option | None:
             option = decide(ask)
-            moves.append(option)
+            if option is not None:
+                moves.append(option)
             return option
 
         moves, table = self._moves, self._table
@@ -111,6 +119,19 @@ class Mind:
     def value(self, seat: SeatId | None = None) -> float:
         """How good the position is by the system's own valuation, for this seat or another."""
         return self._table.system.value(self._table.game, self.seat if seat is None else seat)
+
+    @property
+    def round(self) -> int:
+        """The round the imagined game is in."""
+        return int(self._table.state.round)
+
+    def leanings(self, ask: Ask) -> Sequence[float]:
+        """How much a player in a hurry leans to each option of the pending question."""
+        return self._table.system.leanings(self._table.game, ask)
+
+    def chair(self, seat: SeatId) -> Chair:
+        """A chair at this imagined table, for bots that play on here."""
+        return Chair(self._table, seat)
 
     def scene(self) -> Scene:
         """What this seat would see."""

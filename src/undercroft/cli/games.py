@@ -258,7 +258,7 @@ def bench(
 
 def _show_bench(found: Bench) -> None:
     say(f"yardstick: {found.moves_per_second:,.0f} random moves of chess a second")
-    heads = ("decisions/s", "ratio", "copy µs", "fork µs", "scene µs", "replay/s", "odds ms")
+    heads = ("decisions/s", "ratio", "copy µs", "fork µs", "scene µs", "replay/s", "playouts/s", "odds ms")
     say(f"{'system':<14} " + " ".join(f"{head:>11}" for head in heads))
     for name, speed in found.systems.items():
         figures = (
@@ -268,6 +268,7 @@ def _show_bench(found: Bench) -> None:
             f"{speed.fork_us:.1f}",
             f"{speed.scene_us:.1f}",
             f"{speed.replay_per_second:,.0f}",
+            f"{speed.playouts_per_second:,.0f}",
             f"{speed.odds_ms:.1f}",
         )
         say(f"{name:<14} " + " ".join(f"{figure:>11}" for figure in figures))

@@ -212,17 +212,20 @@ def deal_anew(piles: Sequence[Pile], seat: SeatId, luck: random.Random, *hands: 
 
 
 def deal_rows(rows: Sequence[Row], luck: random.Random) -> None:
-    """Deal all that is not known among the rows anew; what is known to be in one of them stays there."""
+    """Deal all that is not known among the rows anew; what is known to be in one of them stays there.
+
+    What comes out depends on luck and on what is known, not on how the cards truly lie: they are put in order first.
+    """
     shared: dict[str, list[Row]] = {}
     for n, row in enumerate(rows):
         if not row.known:
             shared.setdefault(row.label or f" {n}", []).append(row)
     pinned = [_pinned(together) for together in shared.values()]
-    pool = _less([card for row in rows if not row.known for card in row.cards], _sum(pinned))
+    pool = _less(sorted(card for row in rows if not row.known for card in row.cards), _sum(pinned))
     luck.shuffle(pool)
     for together, stays in zip(shared.values(), pinned):
         n = sum(len(row.cards) for row in together) - stays.total()
-        cards, pool = pool[:n] + list(stays.elements()), pool[n:]
+        cards, pool = pool[:n] + sorted(stays.elements()), pool[n:]
         if stays:
             luck.shuffle(cards)
         for row in together:

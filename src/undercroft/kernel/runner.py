@@ -105,7 +105,7 @@ class Runner(Generic[S, G]):
         self.marks: list[Mark] = []
         self.barriers: list[int] = []
         self._copy = copier(system.state_type)
-        self._decide: Callable[[Ask], Option] | None = None
+        self._decide: Callable[[Ask], Option | None] | None = None
         self._digests = digests
         self._redo: list[j.Item] = []
         self._feed: list[j.Item] | None = None
@@ -163,8 +163,8 @@ class Runner(Generic[S, G]):
                 if len(options) == 1 and not request.window and not request.secret:
                     reply = options[0]
                     continue
-                if decide is not None:
-                    reply = decide(request)
+                if decide is not None and (decided := decide(request)) is not None:
+                    reply = decided
                     continue
                 if feeding and (fed := self._fed(j.Answered)) is not None:
                     reply = fed.option

@@ -303,6 +303,15 @@ class System(ABC, Generic[S, G]):
     def value(self, game: G, seat: SeatId) -> float:
         """How good the position is for a seat, for bots that look one step ahead."""
 
+    def leanings(self, game: G, ask: Ask) -> Sequence[float]:
+        """How much a player in a hurry leans to each option of a question: weights that are not negative, in the order
+        of the options.
+
+        Search plays on by them on imagined tables, looks first at the options with the highest, and asks many thousand
+        times: they are told from the words of the options and what is quickly looked up.
+        """
+        return [1.0] * len(ask.options)
+
     def attacks(self, entry: Entry) -> bool:
         """Does what is still to do belong to an attack?"""
         return type(entry) in self.attack_steps

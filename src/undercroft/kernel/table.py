@@ -92,17 +92,19 @@ class Table(Runner[S, G]):
         if self.keep:
             self._note()
 
-    def play_out(self, decide: Callable[[Ask], Option]) -> None:
-        """Play to the end without leaving the rules: `decide` takes one of the options of every ask.
+    def play_out(self, decide: Callable[[Ask], Option | None]) -> None:
+        """Play to the end without leaving the rules: `decide` takes one of the options of every ask, or none to leave
+        the game there.
 
         What is chosen is neither written down nor told: for tables that keep nothing.
         """
         request = self._request
         if self.keep or self.game.told is not None or self._typed or self._stops:
             raise ValueError("only a table that keeps nothing, tells nobody and waits for no dice is played out")
-        if type(request) is Ask:
+        if type(request) is Ask and (decided := decide(request)) is not None:
             self._decide = decide
-            self._run(decide(request))
+            self._run(decided)
+            self._decide = None
 
     def answer(self, option: Option | int, seat: SeatId | None = None, version: int | None = None) -> list[Told]:
         """Answer the pending ask: an illegal or stale answer, or another seat's, is refused and changes nothing."""

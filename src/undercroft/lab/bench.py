@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import Chair, find_bot
+from undercroft.bots.playouts import HORIZON, in_a_hurry, playout
 from undercroft.kernel.journal import Answered
 from undercroft.kernel.odds import odds
 from undercroft.kernel.record import Record, record, replay
@@ -51,6 +52,7 @@ class Speed(msgspec.Struct, frozen=True):
     fork_us: float
     scene_us: float
     replay_per_second: float
+    playouts_per_second: float
     odds_ms: float
     odds_p99_ms: float
     odds_worst_ms: float
@@ -134,6 +136,7 @@ class _Stand:
         self._tables = tables_of(system)
         self._played = 0
         self._rates: dict[str, list[float]] = {"play": [], "copy": [], "fork": [], "scene": [], "replay": []}
+        self._rates["playouts"] = []
         self._positions = [self._position(n) for n in range(POSITIONS)]
         kind: type[State[Any]] = system.state_type
         self._copy: Callable[[Any], Any] = copier(kind)
@@ -147,6 +150,7 @@ class _Stand:
         self._rates["fork"].append(_rate(self._forks, seconds / 4))
         self._rates["scene"].append(_rate(self._scenes, seconds / 4))
         self._rates["replay"].append(_rate(self._replays, seconds / 4))
+        self._rates["playouts"].append(_rate(self._playouts, seconds / 4))
 
     def speed(self, moves: Sequence[float]) -> Speed:
         """The medians, beside the moves a second of the yardstick in the same rounds."""
@@ -159,6 +163,7 @@ class _Stand:
             fork_us=1e6 / rate["fork"],
             scene_us=1e6 / rate["scene"],
             replay_per_second=rate["replay"],
+            playouts_per_second=rate["playouts"],
             odds_ms=1e3 * self._odds(0.5),
             odds_p99_ms=1e3 * self._odds(0.99),
             odds_worst_ms=1e3 * self._odds(1.0),
@@ -201,6 +206,13 @@ class _Stand:
             replay(written, listen=False)
             decisions += sum(type(item) is Answered for item in written.journal)
         return decisions
+
+    def _playouts(self) -> int:
+        """Play on in a hurry from every position, as search does to compare options."""
+        asked = [(table, ask) for table in self._positions if (ask := table.ask) is not None]
+        for n, (table, ask) in enumerate(asked):
+            playout(Chair(table, ask.seats()[0]), ask.options[n % len(ask.options)], n, in_a_hurry, HORIZON)
+        return len(asked)
 
     def _position(self, n: int) -> Table[Any, Any]:
         """A table in the middle of a random game."""

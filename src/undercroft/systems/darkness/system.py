@@ -18,7 +18,7 @@ from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, QuestCard, Turning
 from undercroft.systems.darkness import rolls
 from undercroft.systems.darkness.agenda import Wound
-from undercroft.systems.darkness.bot import SensibleBot
+from undercroft.systems.darkness.bot import SensibleBot, quick, worth
 from undercroft.systems.darkness.cards.definitions import HEROES, QUESTS, Quest
 from undercroft.systems.darkness.cards.definitions import HeroCard as HeroSheet
 from undercroft.systems.darkness.cards.library import HERE, foe_cards, gear_cards, library
@@ -32,7 +32,6 @@ from undercroft.systems.darkness.scene import wording
 from undercroft.systems.darkness.scene.icons import icons
 from undercroft.systems.darkness.setup import first_state, plan_of, ready_setup
 from undercroft.systems.darkness.state import State
-from undercroft.systems.darkness.status import health_left
 from undercroft.systems.darkness.vignettes.sentences import SENTENCES
 
 
@@ -119,22 +118,18 @@ class DarknessSystem(CrawlSystem[State, Darkness, Quest, HeroSheet]):
         """Nobody knows the order of the decks or what lies facedown: deal both anew."""
         super().redeal(game, seat, luck)
         hidden = [token for token in game.state.tokens if token.under]
-        under = [token.under for token in hidden]
+        under = sorted(token.under for token in hidden)
         luck.shuffle(under)
         for token, kind in zip(hidden, under):
             token.under = kind
 
     def value(self, game: Darkness, seat: SeatId) -> float:
-        """Heroes' health and experience against Enemies' health, and how far the Quest has come."""
-        state = game.state
-        if state.outcome is not None:
-            return 1000.0 if state.outcome.won else -1000.0
-        ours = sum(
-            3.0 * hero.health + 1.0 * hero.xp + 2.0 * len(hero.cards()) + 4.0 * len(hero.skills)
-            for hero in state.heroes
-        )
-        theirs = sum(1.5 * health_left(game, foe) + 2.0 for foe in state.foes)
-        return ours - theirs + 10.0 * state.lifebringer + 12.0 * sum(state.quest.values())
+        """Heroes against Enemies, and how far the Quest has come."""
+        return worth.value(game)
+
+    def leanings(self, game: Darkness, ask: Ask) -> Sequence[float]:
+        """What a player in a hurry leans to."""
+        return quick.leanings(game, ask)
 
     def outcome(self, game: Darkness, focus: Focus) -> Mapping[str, int | bool]:
         """Wounds dealt, figures killed, the Defender's end; for a Hero attacked, whether it falls."""

@@ -20,7 +20,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, HeroMade, QuestCard, Turning
 from undercroft.systems.doria.agenda import Moving
-from undercroft.systems.doria.bot import SensibleBot
+from undercroft.systems.doria.bot import SensibleBot, quick, worth
 from undercroft.systems.doria.campaign import KEEP_BY_GOLD
 from undercroft.systems.doria.cards.definitions import HEROES, TRAPS
 from undercroft.systems.doria.cards.definitions import HeroCard as HeroSheet
@@ -138,15 +138,12 @@ class DoriaSystem(CrawlSystem[State, Doria, Scenario, HeroSheet]):
         return wording.explain(game, ask, option)
 
     def value(self, game: Doria, seat: SeatId) -> float:
-        """HP and PP of characters, experience and equipment against the HP of monsters, and how far doom has come."""
-        state = game.state
-        if state.outcome is not None:
-            return 1000.0 if state.outcome.won else -1000.0
-        ours = sum(2.0 * one.hp + 0.5 * one.pp + 1.0 * len(one.outfit.items()) for one in state.party)
-        ours += 3.0 * state.xp + sum(4.0 * one.earned for one in state.party)
-        theirs = sum(1.5 * hp_left(game, one) + 3.0 for one in state.monsters)
-        doom = 0.5 * (DOOM_START - state.doom) + 8.0 * state.ml
-        return ours - theirs - doom + 12.0 * sum(state.quest.values()) + 2.0 * len(state.plan.laid)
+        """The group against the monsters and doom, and how far the scenario has come."""
+        return worth.value(game)
+
+    def leanings(self, game: Doria, ask: Ask) -> Sequence[float]:
+        """What a player in a hurry leans to."""
+        return quick.leanings(game, ask)
 
     def outcome(self, game: Doria, focus: Focus) -> Mapping[str, int | bool]:
         """Whether an attack hits, the HP lost, whether a monster is defeated or a character dies."""

@@ -19,7 +19,7 @@ from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
 from undercroft.kernel.system import Choice, Fact, Focus, HeroCard, HeroMade, QuestCard, Turning
 from undercroft.systems.league.agenda import Walk
-from undercroft.systems.league.bot import SensibleBot
+from undercroft.systems.league.bot import SensibleBot, quick, worth
 from undercroft.systems.league.campaign.closing import close_ledger
 from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.heroes import HeroCard as HeroSheet
@@ -129,16 +129,12 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
                 deal_anew((pile,), seat, luck)
 
     def value(self, game: League, seat: SeatId) -> float:
-        """Hit points, sanity and morale of the party against the hit points of enemies and the threat; tiles laid and
-        tasks done count for it."""
-        state = game.state
-        if state.outcome is not None:
-            return 1000.0 if state.outcome.won else -1000.0
-        ours = sum(2.0 * max(0, one.hp) + one.sanity + 3.0 * one.energy for one in state.party if one.here)
-        ours -= sum(40.0 for one in state.party if one.dead or one.down)
-        theirs = sum(1.5 * one.hp + 4.0 for one in state.enemies)
-        table = 1.0 * state.morale - 0.5 * state.threat + 3.0 * len(state.plan.laid) + 0.02 * sum(state.rewards)
-        return ours - theirs + table + 30.0 * sum(state.quest.values())
+        """The party against its enemies and the threat, and how far the quest has come."""
+        return worth.value(game)
+
+    def leanings(self, game: League, ask: Ask) -> Sequence[float]:
+        """What a player in a hurry leans to."""
+        return quick.leanings(game, ask)
 
     def outcome(self, game: League, focus: Focus) -> Mapping[str, int | bool]:
         """Whether an attack lands, the HP lost, whether an enemy falls or a hero goes down."""

@@ -17,7 +17,7 @@ from undercroft.crawl.system import CrawlSystem
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import plain
 from undercroft.kernel.piles import deal_anew
-from undercroft.kernel.requests import NOBODY, Ask, Option, SeatId
+from undercroft.kernel.requests import Ask, Option, SeatId
 from undercroft.kernel.scene import Card, Number, Role, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.state import Entry
@@ -31,10 +31,10 @@ from undercroft.kernel.system import (
     Turning,
 )
 from undercroft.systems.universalis.agenda import AfterShot
-from undercroft.systems.universalis.bot import SensibleBot
+from undercroft.systems.universalis.bot import SensibleBot, quick, worth
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, CREATURES, FACTIONS, HEROES, Hero
 from undercroft.systems.universalis.cards.library import HERE, library
-from undercroft.systems.universalis.cards.people import gear_cards, person
+from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.quest_files import as_setup, as_yaml
 from undercroft.systems.universalis.cards.quests import QUESTS, Quest
 from undercroft.systems.universalis.dark.set_up import deal_hand_anew
@@ -212,19 +212,12 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
                 deal_anew((game.state.piles[name],), seat, luck)
 
     def value(self, game: Universalis, seat: SeatId) -> float:
-        """The heroes' Vitality and Fortune against the creatures' Vitality, and how far the quest has come; for the
-        Dark Player the other way round."""
-        state = game.state
-        if seat == game.dark >= 0:
-            return -self.value(game, NOBODY)
-        if state.outcome is not None:
-            return 1000.0 if state.outcome.won else -1000.0
-        ours = sum(6.0 * max(0, game.left(hero)) + 3.0 * hero.fortune for hero in state.heroes)
-        theirs = sum(
-            (3.0 + person(foe.card).vp) * game.left(foe) / game.vitality(foe) + game.left(foe)
-            for foe in state.creatures
-        )
-        return ours - theirs + 8.0 * state.revealed.bit_count() + 200.0 * state.accomplished
+        """The heroes against the creatures; for the Dark Player the other way round."""
+        return worth.value(game, seat)
+
+    def leanings(self, game: Universalis, ask: Ask) -> Sequence[float]:
+        """What a player in a hurry leans to."""
+        return quick.leanings(game, ask)
 
     def attacks(self, entry: Entry) -> bool:
         """Does this entry still belong to an attack?  A used weapon that makes no noise hurts nobody any more."""

@@ -52,8 +52,8 @@ def _exchange(rows: list[Row], luck: random.Random, named: Collection[str], kind
     by_kind: dict[str, list[tuple[Row, int]]] = {}
     for row, n in free:
         by_kind.setdefault(kind(row.cards[n]), []).append((row, n))
-    for places in by_kind.values():
-        cards = [row.cards[n] for row, n in places]
+    for _, places in sorted(by_kind.items(), key=lambda item: item[0]):
+        cards = sorted(row.cards[n] for row, n in places)
         luck.shuffle(cards)
         for (row, n), card in zip(places, cards, strict=True):
             row.cards = (*row.cards[:n], card, *row.cards[n + 1 :])

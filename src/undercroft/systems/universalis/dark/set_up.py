@@ -90,6 +90,7 @@ def deal_hand_anew(game: Universalis, seat: SeatId, luck: random.Random) -> None
         held += mine.cards
     if known:
         return
+    held.sort()
     luck.shuffle(held)
     dark.hand = tuple(held)
     dark.plans = tuple(_other_plan(game, plan, luck) for plan in dark.plans)
