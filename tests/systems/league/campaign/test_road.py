@@ -6,6 +6,7 @@ import msgspec
 
 from systems.league.build import SYSTEM, position
 from systems.league.campaign.between import Between, on_road
+from systems.league.driving import drive
 from undercroft.board.layouts import Laid, Layout
 from undercroft.crawl.campaign import closed
 from undercroft.crawl.things import EMPTY
@@ -13,9 +14,10 @@ from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Outcome
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
+from undercroft.systems.league.agenda import OnTheWay
 from undercroft.systems.league.campaign.closing import after_quest, ended
 from undercroft.systems.league.combat.targets import in_line
-from undercroft.systems.league.dungeon.road import QUIET, event_on
+from undercroft.systems.league.dungeon.road import QUIET, event_on, on_the_way
 from undercroft.systems.league.heroes.ledger import Ledger
 from undercroft.systems.league.maps.country import by_road, country, far, neighbours
 from undercroft.systems.league.state import Left, State, Trip
@@ -112,6 +114,15 @@ def test_what_befalls_everybody_befalls_each_hero_once():
         hero.sanity = 5
     road.take("travel", at=18)
     assert [one.sanity for one in road.state.party] == [6, 6]
+
+
+def test_what_befalls_the_party_befalls_it_once_even_if_somebody_dies_of_it():
+    game = on_road(TOWN_AT, 26, prepare=rations(5)).table.game
+    game.state.party[0].dead = True
+    drive(on_the_way(game, OnTheWay(card="rain", left=(FigureId(1), FigureId(2)))))
+    assert game.state.rations == 4
+    drive(on_the_way(game, OnTheWay(card="rain", left=(FigureId(2),), n=1)))
+    assert game.state.rations == 4
 
 
 def waylaid() -> Between:

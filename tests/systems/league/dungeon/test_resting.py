@@ -101,7 +101,7 @@ def test_the_threat_falls_by_five_then_a_threat_roll_then_three_moves_of_each_wa
     begin_rest(play.game)
     assert play.state.threat == 4
     kinds = [entry for entry in play.state.agenda[::-1] if isinstance(entry, ThreatRoll | MoveWanderer | RestEnds)]
-    assert kinds == [ThreatRoll(), *[MoveWanderer(n=1)] * 3, *[MoveWanderer(n=2)] * 3, RestEnds()]
+    assert kinds == [ThreatRoll(), *[MoveWanderer(n=1)] * 3, *[MoveWanderer(n=2)] * 3, RestEnds(left=(1, 2))]
 
 
 @rule("LE-0288", "LE-C172")
@@ -162,7 +162,7 @@ def test_a_rest_takes_the_turn_of_everybody():
 def rested(*replies, **more):
     play = at_rest(**more)
     play.state.resting = True
-    drive(rest_ends(play.game, RestEnds()), *replies)
+    drive(rest_ends(play.game, RestEnds(left=tuple(play.names.values()))), *replies)
     return play
 
 
@@ -221,6 +221,16 @@ def test_an_untreated_hero_who_bleeds_out_lives_by_constitution_at_ten_or_dies(r
     drive(untreated(play.game, Untreated(play.names["W"])), roll, *([] if dead else [3]))
     assert play.who("W").dead == dead
     assert dead or play.who("W").hp == 3
+
+
+@rule("LE-0296")
+def test_whom_the_rest_has_kept_from_death_regains_nothing_else():
+    play = at_rest(W=hero(hp=0, values={"constitution": 40}, energy=0), X=hero("ogrim", hp=3))
+    begin_rest(play.game)
+    ends = play.state.agenda[2]
+    play.who("W").hp = 2
+    drive(rest_ends(play.game, ends), 90, 4)
+    assert (play.who("W").hp, play.who("X").hp) == (2, 7)
 
 
 @rule("LE-0297")
