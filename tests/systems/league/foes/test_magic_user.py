@@ -116,6 +116,14 @@ def test_with_neither_it_takes_a_parry_stance():
     assert play.see("g")["stance"]
 
 
+@rule("LE-0732")
+def test_only_where_no_spell_at_all_is_suitable_does_it_take_a_stance():
+    dice = {"g magic-table": [1], "g casting": FAIL}
+    play = acts(LANE, "goblin-shaman", dice, enemy={**ONE_AP, **knows("battle-rage")})
+    assert cast(play) == ["league-spell-battle-rage"]
+    assert not play.see("g")["stance"]
+
+
 @rule("LE-0731")
 def test_a_spell_of_two_ap_is_spread_over_two_turns():
     dice = {"g magic-table": [1], "g magic-target": [1]}
