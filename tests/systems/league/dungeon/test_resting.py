@@ -34,7 +34,7 @@ from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.dungeon.doors import open_now
 from undercroft.systems.league.dungeon.dungeon_events import dungeon_event, first_activation
 from undercroft.systems.league.dungeon.locks import of_chest, of_door
-from undercroft.systems.league.dungeon.new_tiles import fought_here, new_tile, pass_first_door
+from undercroft.systems.league.dungeon.new_tiles import fought_here, new_tile, pass_first_door, place_puts
 from undercroft.systems.league.dungeon.resting import arrange, begin_rest, may_rest, recover, rest_ends, untreated
 from undercroft.systems.league.dungeon.returning import come_back, leave_behind
 from undercroft.systems.league.dungeon.tokens import WANDERER
@@ -333,6 +333,29 @@ def test_where_the_quest_puts_somebody_no_roll_is_made():
     play.state.agenda = []
     drive(new_tile(play.game, NewTile(play.names["W"], 1)))
     assert play.state.agenda == [PlacePuts(tile=1)]
+
+
+@rule("LE-0314", "LE-G29")
+def test_those_whom_the_quest_puts_there_begin_a_battle():
+    play = inside("cellar", stand={"W": "c2"}, W=hero())
+    play.state.agenda = []
+    drive(place_puts(play.game, PlacePuts(tile=1, bashed=True)), *[1] * 4)
+    assert [one.card for one in play.state.enemies] == ["goblin"] * 4
+    assert Encounter(door=True, bashed=True) in play.state.agenda
+
+
+@rule("LE-0283")
+def test_every_player_is_asked_once_whether_to_rest():
+    def together(state):
+        state.party[2].seat = state.party[1].seat
+
+    stand = {"W": "c2", "X": "d2", "Y": "e2"}
+    people = {"W": hero(), "X": hero("ogrim"), "Y": hero("corvo")}
+    play = inside(turn=["W", "turn-ends"], stand=stand, prepare=together, **people)
+    play.choose("rest")
+    assert play.asks() == "rest"
+    play.choose("yes")
+    assert play.state.resting
     room = inside(stand={"W": "c2"}, W=hero())
     room.state.agenda = []
     drive(new_tile(room.game, NewTile(room.names["W"], 1)))
