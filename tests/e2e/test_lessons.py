@@ -113,7 +113,7 @@ def test_following_the_ring_alone_leads_to_the_end_of_the_first_quest(
 
 
 @pytest.mark.slow
-def test_following_the_ring_alone_leads_to_the_end_of_a_second_quest_that_teaches(visit: Visit, server: Serving) -> None:
+def test_following_the_ring_alone_leads_to_the_end_of_the_second_quest_too(visit: Visit, server: Serving) -> None:
     pupil = Pupil(visit(locale="en-GB", lessons=True), server, "league", "rats-under-the-mill")
     pupil.follow_to_the_end()
     assert len(pupil.told) > 8
