@@ -19,6 +19,7 @@ from undercroft.proofs.catalogue import find_rule
 from undercroft.systems.darkness.cards.library import library as darkness
 from undercroft.systems.darkness.quests.examining import EXAMINED
 from undercroft.systems.doria.cards.library import library as doria
+from undercroft.systems.league.cards.library import library as league
 from undercroft.systems.universalis.cards.library import library as universalis
 from undercroft.text.messages import LANGUAGES, messages
 
@@ -32,6 +33,7 @@ STEP, MELEE, OPEN, LEAVE = Option("step", at=3), Option("melee", what="axe"), Op
 TEACHING = [
     ("darkness", darkness()[LESSONS]),
     ("doria", doria()[LESSONS]),
+    ("league", league()[LESSONS]),
     ("universalis", universalis()[LESSONS]),
 ]
 QUESTS = [(system, quest) for system, lessons in TEACHING for quest in lessons]
@@ -83,7 +85,7 @@ def test_a_seat_that_is_not_asked_is_told_nothing():
 
 
 def test_every_game_has_a_quest_that_teaches():
-    assert [system for system, _ in QUESTS] == ["darkness", "doria", "universalis"]
+    assert [system for system, _ in QUESTS] == ["darkness", "doria", "league", "league", "universalis"]
 
 
 @pytest.mark.parametrize(("system", "quest"), QUESTS)
@@ -100,7 +102,7 @@ def test_every_idea_has_its_words_in_both_languages_and_rules_that_exist(system,
             assert find_rule(rule) is not None
 
 
-@pytest.mark.parametrize("name", ["darkness", "doria", "universalis"])
+@pytest.mark.parametrize("name", ["darkness", "doria", "league", "universalis"])
 def test_every_word_of_the_lessons_is_known(name):
     layout = find(name).layout
     assert layout.home is not None

@@ -13,7 +13,7 @@ from server.serving import Serving
 from .browsing import PHONE, Visitor
 from .conftest import Visit
 
-FIRST = {"darkness": "walking-in-the-dark", "universalis": "the-broken-tusk"}
+FIRST = {"darkness": "walking-in-the-dark", "league": "the-cellar", "universalis": "the-broken-tusk"}
 MOST = 400
 PICTURES = os.environ.get("UNDERCROFT_PICTURES", "")
 
@@ -95,9 +95,10 @@ class Pupil:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-CASES = [("darkness", "en-GB"), ("universalis", "it-IT")]
+CASES = [("darkness", "en-GB"), ("league", "it-IT"), ("universalis", "it-IT")]
 OTHERS = [
     pytest.param("darkness", "it-IT", marks=pytest.mark.slow),
+    pytest.param("league", "en-GB", marks=pytest.mark.slow),
     pytest.param("universalis", "en-GB", marks=pytest.mark.slow),
 ]
 
@@ -107,6 +108,13 @@ def test_following_the_ring_alone_leads_to_the_end_of_the_first_quest(
     visit: Visit, server: Serving, system: str, locale: str
 ) -> None:
     pupil = Pupil(visit(locale=locale, lessons=True), server, system)
+    pupil.follow_to_the_end()
+    assert len(pupil.told) > 8
+
+
+@pytest.mark.slow
+def test_following_the_ring_alone_leads_to_the_end_of_the_second_quest_too(visit: Visit, server: Serving) -> None:
+    pupil = Pupil(visit(locale="en-GB", lessons=True), server, "league", "rats-under-the-mill")
     pupil.follow_to_the_end()
     assert len(pupil.told) > 8
 

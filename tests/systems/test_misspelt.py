@@ -8,9 +8,12 @@ from content.misspelling import Slip, free_leaves, passes, plain_texts, slips
 from undercroft.content import Layout
 from undercroft.systems.darkness.quests.examining import EXAMINED as DARKNESS
 from undercroft.systems.doria.quests.examining import EXAMINED as DORIA
+from undercroft.systems.league.quests.examining import EXAMINED as LEAGUE
 from undercroft.systems.universalis.quests.examining import EXAMINED as UNIVERSALIS
 
-SYSTEMS = pytest.mark.parametrize("layout", [DARKNESS, DORIA, UNIVERSALIS], ids=["darkness", "doria", "universalis"])
+SYSTEMS = pytest.mark.parametrize(
+    "layout", [DARKNESS, DORIA, LEAGUE, UNIVERSALIS], ids=["darkness", "doria", "league", "universalis"]
+)
 
 
 def words(layout: Layout, each: bool) -> list[Slip]:
@@ -40,6 +43,7 @@ FREE = {
     "a name that this ruling gives",
     "a name that this sheet gives",
     "what people are called",
+    "what potions of three strengths have in common",
     "words for people",
     PICTURE,
 }

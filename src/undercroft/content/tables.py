@@ -16,6 +16,7 @@ Die = Annotated[
     str,
     msgspec.Meta(pattern=r"^(d66|[1-9]?d([2-9]|[1-9][0-9]|100))$", description="a die such as d6, 2d6, d66 or d100"),
 ]
+RowName = Annotated[str, msgspec.Meta(max_length=16, description="a number or a range, such as 3, 2-5, 6+ or <=2")]
 _ROW = re.compile(r"(?:(?P<only>\d{1,3})|(?P<low>\d{1,3})-(?P<high>\d{1,3})|(?P<up>\d{1,3})\+|<=(?P<down>\d{1,3}))\Z")
 _ENDLESS = 1000
 
@@ -28,7 +29,7 @@ class RollTable(Entry, Generic[T], frozen=True, kw_only=True):
     """
 
     die: Die
-    rows: dict[str, T]
+    rows: dict[RowName, T]
 
     def __post_init__(self) -> None:
         if faults := _faults(self.die, tuple(self.rows)):

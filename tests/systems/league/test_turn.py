@@ -101,6 +101,16 @@ def test_the_threat_level_rises_after_a_battle_that_was_won(won, threat):
     assert not play.state.won_battle
 
 
+@rule("LE-0054", "LE-0228", "LE-0066")
+def test_a_battle_won_in_a_turn_that_another_battle_ends_counts_too():
+    def won(state):
+        state.threat, state.won_battle = 5, True
+
+    play = position(LANE, W=hero(), X=hero("ogrim"), g=goblin(), battle=0, prepare=won, do=[TurnEnds(), Encounter()])
+    assert play.state.battle == 1
+    assert play.state.threat == 6
+
+
 @rule("LE-0055", "LE-0108")
 @pytest.mark.parametrize(("battle", "over"), [(0, True), (2, False)])
 def test_a_party_without_morale_quits_once_no_battle_goes_on(battle, over):

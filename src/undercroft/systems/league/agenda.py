@@ -307,7 +307,9 @@ class Untreated(Entry, frozen=True):
 
 
 class RestEnds(Entry, frozen=True):
-    """What a short rest gives to a party that nobody has disturbed."""
+    """What a short rest gives to a party that nobody has disturbed; `left` were on their feet when it began."""
+
+    left: Figures = ()
 
 
 class DungeonEvent(Entry, frozen=True):
@@ -502,10 +504,11 @@ class Day(Entry, frozen=True):
 
 
 class OnTheWay(Entry, frozen=True):
-    """What befalls the party by an event of the road, hero by hero."""
+    """What befalls the party by an event of the road, hero by hero; `n` of them have had it already."""
 
     card: Tag = ""
     left: Figures = ()
+    n: Number = 0
 
 
 class Gather(Entry, frozen=True):

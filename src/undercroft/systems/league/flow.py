@@ -143,7 +143,7 @@ def encounter(game: League, entry: Encounter) -> None:
     if state.battle or not state.enemies:
         return
     state.battle, state.through_door, state.bashed = 1, entry.door, entry.bashed
-    state.fallen, state.figures, state.won_battle = (), (), False
+    state.fallen, state.figures = (), ()
     game.tell(Began, "battle", rules=("LE-0066", "LE-0319"))
     if any(isinstance(one, TurnEnds) for one in state.agenda):
         game.cut(TurnEnds)

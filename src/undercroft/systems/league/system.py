@@ -23,7 +23,7 @@ from undercroft.systems.league.bot import SensibleBot, quick, worth
 from undercroft.systems.league.campaign.closing import close_ledger
 from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.heroes import HeroCard as HeroSheet
-from undercroft.systems.league.cards.library import HERE, LAYOUT, library, things
+from undercroft.systems.league.cards.library import HERE, library, things
 from undercroft.systems.league.cards.quests import QUESTS, Quest
 from undercroft.systems.league.dungeon.dungeon_events import OPTION as DUNGEON_EVENTS
 from undercroft.systems.league.dungeon.looting import HARDCORE
@@ -35,6 +35,7 @@ from undercroft.systems.league.heroes.kept import icon_of, kept, key_of, read, w
 from undercroft.systems.league.heroes.ledger import Ledger, chapters, open_ledger
 from undercroft.systems.league.maps.games_between import BETWEEN, CREATION
 from undercroft.systems.league.quests.as_written import NAME as AS_WRITTEN
+from undercroft.systems.league.quests.examining import EXAMINED
 from undercroft.systems.league.rolls.mind import BLEED_TO_DEATH
 from undercroft.systems.league.scene import view, wording
 from undercroft.systems.league.scene.icons import icons
@@ -61,7 +62,7 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
     steps = STEPS.of
     attack_steps: ClassVar[frozenset[type[Entry]]] = STEPS.attack
     between_steps: ClassVar[frozenset[type[Entry]]] = STEPS.between
-    layout = LAYOUT
+    layout = EXAMINED
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"sensible": SensibleBot}
     home = HERE
     accent = "verdigris"

@@ -6,10 +6,11 @@ LE-0002, LE-G37
 from __future__ import annotations
 
 from systems.league.campaign.between import PARTY, Between, in_town
+from undercroft.kernel.requests import FigureId, SeatId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.cards.heroes import MERCENARIES
 from undercroft.systems.league.cards.library import library
-from undercroft.systems.league.heroes.kept import kept
+from undercroft.systems.league.heroes.kept import joins, kept, written
 from undercroft.systems.league.maps.games_between import TOWN
 from undercroft.systems.league.state import State
 
@@ -75,3 +76,13 @@ def test_whoever_is_not_paid_goes():
     town = in_town(hired=(henk,), prepare=poor)
     assert [one.card for one in town.state.party if one.here] == list(PARTY)
     assert town.take("take-quest").after().hired == ()
+
+
+@rule("LE-0003", "LE-0661")
+def test_whoever_has_spent_its_last_point_comes_back_without_any():
+    hero = in_town().hero()
+    hero.max_luck = hero.max_energy = 1
+    hero.luck = hero.energy = hero.mana = 0
+    sheet = kept(hero)
+    again = joins(written(sheet), FigureId(1), SeatId(0))
+    assert (again.energy, again.luck, again.mana) == (0, 0, 0)

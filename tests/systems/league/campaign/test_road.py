@@ -6,6 +6,7 @@ import msgspec
 
 from systems.league.build import SYSTEM, position
 from systems.league.campaign.between import Between, on_road
+from systems.league.driving import drive
 from undercroft.board.layouts import Laid, Layout
 from undercroft.crawl.campaign import closed
 from undercroft.crawl.things import EMPTY
@@ -13,9 +14,10 @@ from undercroft.kernel.requests import FigureId
 from undercroft.kernel.state import Outcome
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
+from undercroft.systems.league.agenda import OnTheWay
 from undercroft.systems.league.campaign.closing import after_quest, ended
 from undercroft.systems.league.combat.targets import in_line
-from undercroft.systems.league.dungeon.road import QUIET, event_on
+from undercroft.systems.league.dungeon.road import QUIET, event_on, on_the_way
 from undercroft.systems.league.heroes.ledger import Ledger
 from undercroft.systems.league.maps.country import by_road, country, far, neighbours
 from undercroft.systems.league.state import Left, State, Trip
@@ -45,6 +47,7 @@ def test_one_travels_to_neighbouring_territories_and_never_over_the_sea():
     assert not offered & country().sea
 
 
+@rule("LE-G31")
 def test_a_road_leads_two_territories_a_day_elsewhere_it_is_one():
     assert by_road(TOWN_AT, WEST)
     assert by_road(WEST, 23)
@@ -100,12 +103,14 @@ def test_whoever_turns_back_travels_home():
     assert road.after().next == "league-town"
 
 
+@rule("LE-G31")
 def test_an_event_that_the_land_does_not_have_leaves_the_day_quiet():
     assert event_on(11, "forest").id == "wolves"
     assert event_on(11, "sea").id == QUIET
     assert event_on(100, "plain").id == QUIET
 
 
+@rule("LE-G31")
 def test_what_befalls_everybody_befalls_each_hero_once():
     road = on_road(TOWN_AT, 26, prepare=rations(3), dice={"road-event": [[9]]})
     for hero in road.state.party:
@@ -114,10 +119,21 @@ def test_what_befalls_everybody_befalls_each_hero_once():
     assert [one.sanity for one in road.state.party] == [6, 6]
 
 
+@rule("LE-G31")
+def test_what_befalls_the_party_befalls_it_once_even_if_somebody_dies_of_it():
+    game = on_road(TOWN_AT, 26, prepare=rations(5)).table.game
+    game.state.party[0].dead = True
+    drive(on_the_way(game, OnTheWay(card="rain", left=(FigureId(1), FigureId(2)))))
+    assert game.state.rations == 4
+    drive(on_the_way(game, OnTheWay(card="rain", left=(FigureId(2),), n=1)))
+    assert game.state.rations == 4
+
+
 def waylaid() -> Between:
     return on_road(TOWN_AT, 26, prepare=rations(3), dice={"road-event": [[11]]}).take("travel", at=18)
 
 
+@rule("LE-G31")
 def test_enemies_on_the_road_are_fought_in_the_open_and_then_the_journey_goes_on():
     road = waylaid()
     after = road.after()

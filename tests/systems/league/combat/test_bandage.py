@@ -132,3 +132,12 @@ def test_a_wary_hero_lets_nobody_else_bandage_it():
 
 def test_nobody_is_treated_who_has_lost_nothing():
     assert not may(pair(hp=15))
+
+
+@rule("LE-0281")
+@pytest.mark.parametrize(
+    ("board", "hp", "may"), [("W.i.g", 9, True), ("W.i.g", 7, False), ("W...g", 9, False)], ids=["ok", "1 AP", "seen"]
+)
+def test_it_takes_both_ap_and_nobody_in_sight_to_bandage_oneself(board, hp, may):
+    play = position(board, W=hero(**WITH, hp=hp, max_hp=15), g=monster("goblin"))
+    assert any(one.startswith("bandage") for one in play.acts()) == may

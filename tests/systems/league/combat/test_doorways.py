@@ -8,6 +8,7 @@ from undercroft.crawl.things import Item
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.combat.shove import may_shove
 from undercroft.systems.league.combat.targets import targets
+from undercroft.systems.league.combat.throwing import may_throw_at
 from undercroft.systems.league.combat.to_hit import card_of
 
 DOORWAY = """
@@ -61,3 +62,12 @@ def test_outdoors_missiles_reach_as_far_as_one_sees(monkeypatch):
     assert reached(play, "short-bow") == []
     monkeypatch.setattr(play.game.ground, "outdoors", True)
     assert reached(play, "short-bow") == ["g"]
+
+
+@rule("LE-0346", "LE-0457")
+def test_outdoors_bottles_are_thrown_as_far_as_one_sees(monkeypatch):
+    play = standing("W...........g", W=hero(), g=monster("goblin"))
+    at = play.at("m1")
+    assert not may_throw_at(play.game, play.who("W"), at)
+    monkeypatch.setattr(play.game.ground, "outdoors", True)
+    assert may_throw_at(play.game, play.who("W"), at)

@@ -70,6 +70,7 @@ def test_rooms_cost_and_give_back_sanity():
     assert do(play, words.PEACE, 6).who("W").sanity == 10
 
 
+@rule("LE-0659")
 def test_hit_points_energy_and_luck_come_back():
     play = table(people={"W": hero(hp=10, max_hp=20, energy=0)})
     assert do(play, words.RESTORES, "d6", 4).who("W").hp == 14
@@ -226,3 +227,22 @@ def test_whoever_is_gone_suffers_nothing_more_but_the_dungeon_goes_on():
     drive(befall(play.game, play.who("W"), both, HERE))
     assert play.who("W").sanity == 10
     assert play.state.threat == 4
+
+
+@rule("LE-0216", "LE-0217")
+def test_clues_are_found():
+    assert do(table(), words.CLUE, 2).state.clues == 2
+
+
+@rule("LE-0193", "LE-0426")
+def test_whoever_is_knocked_down_lies_on_the_floor():
+    play = do(table(), words.KNOCKED_DOWN, None)
+    assert play.who("W").prone
+
+
+@rule("LE-0142")
+def test_whoever_finds_a_passage_says_where_it_is():
+    play = table(people={"X": hero("ogrim")})
+    play.state.piles["rooms"] = Pile(("chapel",))
+    script = befall(play.game, play.who("X"), Effects([Effect(words.PASSAGE.name, None)]), HERE)
+    assert next(script).seat == play.who("X").seat != play.who("W").seat

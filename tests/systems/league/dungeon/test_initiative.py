@@ -96,6 +96,15 @@ def test_a_sneaky_enemy_adds_a_token():
     assert bag(g=monster("goblin-cutthroat"))["enemy"] == 3
 
 
+@rule("LE-0325", "LE-0814")
+@pytest.mark.parametrize(("card", "tokens"), [("goblin", 1), ("goblin-king", 2), ("goblin-cutthroat", 2)])
+def test_whoever_joins_a_battle_brings_as_many_tokens_as_one_who_was_there(card, tokens):
+    play = drawn("hero", g=monster(card))
+    before = play.state.piles["order"].cards
+    initiative.join(play.game, play.enemy("g"))
+    assert len(play.state.piles["order"].cards) == len(before) + tokens
+
+
 @rule("LE-0325", "LE-0327", "LE-G48")
 def test_a_token_too_many_is_of_no_effect_and_nobody_acts_twice():
     play = drawn("hero", "hero", "hero")

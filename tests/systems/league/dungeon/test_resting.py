@@ -34,7 +34,7 @@ from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.dungeon.doors import open_now
 from undercroft.systems.league.dungeon.dungeon_events import dungeon_event, first_activation
 from undercroft.systems.league.dungeon.locks import of_chest, of_door
-from undercroft.systems.league.dungeon.new_tiles import fought_here, new_tile, pass_first_door
+from undercroft.systems.league.dungeon.new_tiles import fought_here, new_tile, pass_first_door, place_puts
 from undercroft.systems.league.dungeon.resting import arrange, begin_rest, may_rest, recover, rest_ends, untreated
 from undercroft.systems.league.dungeon.returning import come_back, leave_behind
 from undercroft.systems.league.dungeon.tokens import WANDERER
@@ -101,7 +101,7 @@ def test_the_threat_falls_by_five_then_a_threat_roll_then_three_moves_of_each_wa
     begin_rest(play.game)
     assert play.state.threat == 4
     kinds = [entry for entry in play.state.agenda[::-1] if isinstance(entry, ThreatRoll | MoveWanderer | RestEnds)]
-    assert kinds == [ThreatRoll(), *[MoveWanderer(n=1)] * 3, *[MoveWanderer(n=2)] * 3, RestEnds()]
+    assert kinds == [ThreatRoll(), *[MoveWanderer(n=1)] * 3, *[MoveWanderer(n=2)] * 3, RestEnds(left=(1, 2))]
 
 
 @rule("LE-0288", "LE-C172")
@@ -162,7 +162,7 @@ def test_a_rest_takes_the_turn_of_everybody():
 def rested(*replies, **more):
     play = at_rest(**more)
     play.state.resting = True
-    drive(rest_ends(play.game, RestEnds()), *replies)
+    drive(rest_ends(play.game, RestEnds(left=tuple(play.names.values()))), *replies)
     return play
 
 
@@ -221,6 +221,16 @@ def test_an_untreated_hero_who_bleeds_out_lives_by_constitution_at_ten_or_dies(r
     drive(untreated(play.game, Untreated(play.names["W"])), roll, *([] if dead else [3]))
     assert play.who("W").dead == dead
     assert dead or play.who("W").hp == 3
+
+
+@rule("LE-0296")
+def test_whom_the_rest_has_kept_from_death_regains_nothing_else():
+    play = at_rest(W=hero(hp=0, values={"constitution": 40}, energy=0), X=hero("ogrim", hp=3))
+    begin_rest(play.game)
+    ends = play.state.agenda[2]
+    play.who("W").hp = 2
+    drive(rest_ends(play.game, ends), 90, 4)
+    assert (play.who("W").hp, play.who("X").hp) == (2, 7)
 
 
 @rule("LE-0297")
@@ -323,6 +333,29 @@ def test_where_the_quest_puts_somebody_no_roll_is_made():
     play.state.agenda = []
     drive(new_tile(play.game, NewTile(play.names["W"], 1)))
     assert play.state.agenda == [PlacePuts(tile=1)]
+
+
+@rule("LE-0314", "LE-G29")
+def test_those_whom_the_quest_puts_there_begin_a_battle():
+    play = inside("cellar", stand={"W": "c2"}, W=hero())
+    play.state.agenda = []
+    drive(place_puts(play.game, PlacePuts(tile=1, bashed=True)), *[1] * 4)
+    assert [one.card for one in play.state.enemies] == ["goblin"] * 4
+    assert Encounter(door=True, bashed=True) in play.state.agenda
+
+
+@rule("LE-0283")
+def test_every_player_is_asked_once_whether_to_rest():
+    def together(state):
+        state.party[2].seat = state.party[1].seat
+
+    stand = {"W": "c2", "X": "d2", "Y": "e2"}
+    people = {"W": hero(), "X": hero("ogrim"), "Y": hero("corvo")}
+    play = inside(turn=["W", "turn-ends"], stand=stand, prepare=together, **people)
+    play.choose("rest")
+    assert play.asks() == "rest"
+    play.choose("yes")
+    assert play.state.resting
     room = inside(stand={"W": "c2"}, W=hero())
     room.state.agenda = []
     drive(new_tile(room.game, NewTile(room.names["W"], 1)))

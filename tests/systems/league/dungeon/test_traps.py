@@ -9,13 +9,13 @@ import pytest
 from systems.league.build import goblin, hero
 from systems.league.driving import drive, standing
 from systems.league.dungeon.inside import at, inside, on_tile
-from undercroft.kernel.requests import Roll
+from undercroft.kernel.requests import Roll, SeatId
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.agenda import SpringTrap
 from undercroft.systems.league.cards.dungeon import TRAPS
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.dungeon.locks import of_chest, of_door
-from undercroft.systems.league.dungeon.traps import disarm_token, somebody_meets_trap, spring_trap
+from undercroft.systems.league.dungeon.traps import disarm_token, draw_trap, somebody_meets_trap, spring_trap
 from undercroft.systems.league.state import TRAP, Lock, Token
 
 BEFORE = {"W": "c1"}
@@ -292,3 +292,13 @@ def test_every_trap_does_something_besides_the_fright(card):
     play.state.morale += 1
     other.state.counters = play.state.counters
     assert play.state != other.state
+
+
+@rule("LE-0264", "LE-G22")
+def test_when_the_trap_cards_have_run_out_the_discards_are_shuffled():
+    def run_out(state):
+        state.piles["traps"].discards = ("alarm-bell",)
+
+    play = inside(stand={"W": "c2"}, prepare=run_out)
+    assert play.state.piles["traps"].cards == ()
+    assert drive(draw_trap(play.game, SeatId(0), "square"), "alarm-bell") == "alarm-bell"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.league.build import monster
+from systems.league.build import hero, monster
 from systems.league.foes.acting import acts, did, walked
 from undercroft.proofs.checklist import rule
 
@@ -131,3 +131,32 @@ def test_it_goes_around_a_trap():
 def test_with_a_long_weapon_it_strikes_over_a_friend_where_there_is_no_way_to_the_hero():
     play = acts("#####\n#ghW#\n#####", "lizardman", {"g approach-table": [3]}, h=monster("goblin"), enemy={"hp": 6})
     assert did(play) == ["standard-attack"]
+
+
+LONG_TABLE = ".......\n..t....\n..t.W..\n.gt....\n..t....\n..t....\n......."
+"""Over the table it is shorter to W than around it."""
+
+
+@pytest.mark.parametrize(
+    ("card", "climbs"),
+    [
+        pytest.param("goblin", 0, marks=rule("LE-0695")),
+        pytest.param("wild-boar", 1, marks=rule("LE-0712")),
+        pytest.param("zombie", 1, marks=rule("LE-0717")),
+    ],
+)
+def test_humanoids_go_around_what_others_climb(card, climbs):
+    dice = {"g approach-table?": [2], "g climb?": [99], "g behaviour?": [1], "g attack-table?": [1]}
+    play = acts(LONG_TABLE, card, dice, enemy={"stun": 1}, W=hero(facing="south"))
+    play.finish()
+    assert play.rolled("climb") == climbs
+
+
+@rule("LE-0385", "LE-0405", "LE-0408")
+@pytest.mark.parametrize(("face", "hits"), [(55, True), (56, False)])
+def test_a_power_attack_is_20_easier_and_leaves_it_open(face, hits):
+    dice = {"g behaviour": [1], "g attack-table": [6], "g attack": [face, 3], "g damage?": [3], "W struck-slot?": [9]}
+    play = acts(BESIDE, "goblin", dice, W=hero(dodged=1, facing="west"))
+    play.finish()
+    assert (play.see("W")["hp"] < play.see("W")["max hp"]) == hits
+    assert (play.see("g")["power"], play.see("g")["ap"]) == (True, 0)

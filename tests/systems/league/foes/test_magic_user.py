@@ -98,6 +98,14 @@ def test_with_no_opposing_magic_user_the_die_is_thrown_again():
     assert play.rolled("magic-target") == 2
 
 
+@rule("LE-0729")
+def test_whoever_has_fewest_hp_needs_no_magic_to_be_its_target():
+    dice = {"g magic-table": [1], "g magic-target": [[5]], "g casting": FAIL}
+    play = acts(LANE, "goblin-shaman", dice, enemy={**ONE_AP, **knows("dark-bolt")})
+    play.finish()
+    assert play.rolled("magic-target") == 1
+
+
 @rule("LE-0730")
 def test_where_no_support_spell_is_suitable_it_casts_from_afar():
     dice = {"g magic-table": [6], "g magic-target": [1], "g casting": FAIL}
@@ -116,6 +124,14 @@ def test_with_neither_it_takes_a_parry_stance():
     assert play.see("g")["stance"]
 
 
+@rule("LE-0732")
+def test_only_where_no_spell_at_all_is_suitable_does_it_take_a_stance():
+    dice = {"g magic-table": [1], "g casting": FAIL}
+    play = acts(LANE, "goblin-shaman", dice, enemy={**ONE_AP, **knows("battle-rage")})
+    assert cast(play) == ["league-spell-battle-rage"]
+    assert not play.see("g")["stance"]
+
+
 @rule("LE-0731")
 def test_a_spell_of_two_ap_is_spread_over_two_turns():
     dice = {"g magic-table": [1], "g magic-target": [1]}
@@ -127,6 +143,13 @@ def test_a_spell_of_two_ap_is_spread_over_two_turns():
     )
     assert cast(again) == ["league-spell-nightmare"]
     assert again.enemy("g").begun == ""
+
+
+@rule("LE-0731")
+def test_with_both_ap_it_is_cast_at_once():
+    dice = {"g magic-table": [1], "g magic-target": [1], "g casting": FAIL}
+    play = acts(LANE, "goblin-shaman", dice, enemy=knows("nightmare"))
+    assert cast(play) == ["league-spell-nightmare"]
 
 
 @rule("LE-0731")

@@ -75,6 +75,15 @@ def test_it_climbs_onto_a_table_for_better_odds():
     assert play.see("g")["at"] == "d2"
 
 
+@rule("LE-0448", "LE-0449", "LE-0699")
+def test_of_places_that_are_as_good_it_takes_the_nearest():
+    board = "############\n#g.^..^....W\n############"
+    dice = {"g behaviour": [1], "g shot-table": [3], "g shot-target": [1]}
+    play = acts(board, "goblin-archer", dice, W=hero(facing="west"))
+    play.finish()
+    assert play.see("g")["at"] == "d2"
+
+
 @rule("LE-0700", "LE-0735")
 @pytest.mark.parametrize(("face", "hides"), [(4, False), (5, True)])
 def test_from_5_on_it_uses_a_special_rule(face, hides):

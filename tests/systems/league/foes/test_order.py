@@ -5,21 +5,30 @@ from __future__ import annotations
 import pytest
 
 from systems.league.build import hero, monster, position
+from systems.league.driving import drive, standing
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.agenda import DrawToken
+from undercroft.systems.league.foes.order import next_enemy
 
 HALL = "............\n............\n..W.........\n............\n............\n............"
 
 
-def first(board, dice=None, **figures):
-    """Who is activated when a monster token is drawn, by name."""
-    people = {"W": hero("brunna", acted=True)} | figures
-    play = position(board, do=[DrawToken()], decks={"order": ("enemy",)}, dice=dice or {}, prepare=stop, **people)
+def first(board, *faces, **figures):
+    """Who is activated when a monster token is drawn, by name; the faces are those of the die among equals."""
+    play = standing(board, **{"W": hero("brunna", acted=True)} | figures)
+    found = drive(next_enemy(play.game, play.state.enemies), *faces)
+    return next(name for name, id in play.names.items() if id == found.id)
+
+
+@rule("LE-0465")
+def test_a_monster_token_activates_whom_the_list_names():
+    figures = {"W": hero("brunna", acted=True), "g": monster("goblin", at="f3"), "a": monster("goblin", at="d3")}
+    play = position(HALL, do=[DrawToken()], decks={"order": ("enemy",)}, prepare=stunned, dice={}, **figures)
     begun = next(event.who for event in play.events("began") if event.what == "activation")
-    return next(name for name, id in play.names.items() if id == begun)
+    assert begun == play.names["a"]
 
 
-def stop(state):
+def stunned(state):
     """Nobody who is activated gets anything done: only who it is counts."""
     for one in state.enemies:
         one.stun = 2
@@ -48,9 +57,15 @@ def test_then_the_closest_who_could_charge():
     assert first(HALL, g=monster("wolf", at="j3"), a=monster("wolf", at="h3")) == "a"
 
 
+@rule("LE-0469", "LE-0511")
+@pytest.mark.parametrize("state", [{"hp": 3}, {"stun": 1}, {"prone": True}, {"netted": True}])
+def test_whoever_has_not_the_ap_for_a_charge_could_not_charge(state):
+    assert first(HALL, g=monster("wolf", at="j3"), a=monster("wolf", at="h3", **state)) == "g"
+
+
 @rule("LE-0469")
 def test_of_equals_one_at_random():
-    assert first(HALL, {"random-enemy": [2]}, g=monster("wolf", at="g2"), a=monster("wolf", at="g4")) == "a"
+    assert first(HALL, 2, g=monster("wolf", at="g2"), a=monster("wolf", at="g4")) == "a"
 
 
 @rule("LE-0470")
@@ -63,4 +78,4 @@ def test_then_whoever_has_space_for_its_full_movement():
 @rule("LE-0471")
 def test_at_last_one_at_random():
     board = "##############\nW...........##\n############g#\n##############\n############a#\n##############"
-    assert first(board, {"random-enemy": [2]}, g=monster("zombie"), a=monster("zombie")) == "a"
+    assert first(board, 2, g=monster("zombie"), a=monster("zombie")) == "a"

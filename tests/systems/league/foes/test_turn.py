@@ -8,7 +8,7 @@ from systems.league.build import hero, monster
 from systems.league.foes.acting import acts, did, walked
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.dungeon.placing import recruit
-from undercroft.systems.league.state import Token
+from undercroft.systems.league.state import DROPPED, Token
 
 BESIDE = ".....\n.gW..\n....."
 STRIKE = {"g behaviour": [1], "g attack-table": [2]}
@@ -139,6 +139,22 @@ def test_it_keeps_trying_to_get_its_weapon_back():
     play = acts(BESIDE, "goblin", {"g fetch-weapon": [[99], [1]]}, prepare=disarmed)
     assert did(play) == []
     assert play.see("g")["weapons"] == ["shortsword"]
+
+
+@rule("LE-0484")
+def test_it_takes_up_its_own_weapon_and_no_other():
+    play = acts(BESIDE, "goblin", {"g fetch-weapon": [1], "g behaviour": [1], "g attack-table": [1]}, prepare=littered)
+    play.finish()
+    assert play.see("g")["weapons"] == ["shortsword"]
+    assert [one.name for one in play.state.tokens] == ["mace", "goblin"]
+
+
+def littered(state):
+    """Something else lies there, dropped by somebody else, and a corpse with the enemy's own number."""
+    disarmed(state)
+    enemy = state.enemies[0]
+    other = Token(kind=DROPPED, at=enemy.at, name="mace", n=99)
+    state.tokens = (other, Token(kind="corpse", at=enemy.at, name="goblin", n=enemy.id), *state.tokens)
 
 
 @rule("LE-0483")

@@ -7,10 +7,11 @@ import pytest
 from systems.league.build import hero, position
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.agenda import LevelUp
-from undercroft.systems.league.cards.heroes import PERKS, PROFESSIONS, TALENTS
+from undercroft.systems.league.cards.heroes import PERKS, PROFESSIONS, SPECIES, TALENTS
 from undercroft.systems.league.cards.library import library
-from undercroft.systems.league.cards.values import SKILLS
+from undercroft.systems.league.cards.values import SKILLS, STATS
 from undercroft.systems.league.heroes import experience
+from undercroft.systems.league.heroes.fresh import refresh
 
 
 def rising(xp=1_000, card="brunna", **who):
@@ -197,3 +198,18 @@ def test_perks_of_faith_and_magic_are_for_those_who_know_the_skill():
 def test_there_are_enough_talents_and_perks():
     assert len(library()[TALENTS]) >= 40
     assert len(library()[PERKS]) >= 24
+
+
+@rule("LE-0300")
+@pytest.mark.parametrize("card", ["brunna", "ogrim", "sylwen", "pip"])
+def test_each_stat_has_the_limit_of_its_species(card):
+    one = sheet(card)
+    most = library()[SPECIES][one.species].most
+    assert {stat: experience.limit(one, stat) for stat in STATS} == most
+
+
+@rule("LE-G09", "LE-0014")
+@pytest.mark.parametrize(("perks", "energy"), [((), 1), (("hush", "frenzy"), 3)])
+def test_energy_is_1_and_1_for_each_perk(perks, energy):
+    one = refresh(sheet(perks=list(perks)))
+    assert (one.energy, one.max_energy) == (energy, energy)

@@ -232,6 +232,7 @@ def test_coins_buy_further_equipment_whatever_a_shop_would_have():
     made.take("dagger")
     assert made.hero.coins == 140
     assert "dagger" in [item.card for item in made.hero.outfit.items()]
+    assert made.ask.prompt == "make-shop"
 
 
 @rule("LE-0024")

@@ -631,3 +631,13 @@ def test_a_master_stroke_is_for_one_turn():
 def test_nobody_uses_a_perk_that_would_change_nothing():
     play = standing(FIGHT, W=hero(perks=["second-wind"], max_hp=12, hp=12, **energetic()), g=goblin())
     assert not any(act.startswith("perk") for act in play.acts())
+
+
+@rule("LE-G91", "LE-0406")
+def test_what_a_perk_gives_for_a_turn_ends_as_the_next_activation_begins():
+    play = ready("wall-of-steel")
+    use(play, "wall-of-steel")
+    turns.activation_over(play.game, play.who("W"))
+    assert [one.card for one in play.who("W").lasting] == ["wall-of-steel"]
+    turns.begin_anew(play.game, play.who("W"))
+    assert play.who("W").lasting == ()

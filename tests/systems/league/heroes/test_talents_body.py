@@ -10,6 +10,7 @@ from systems.league.driving import drive, standing
 from systems.league.heroes.showing import against, damage, natural_armour, rolled_against
 from systems.league.proofs import talent
 from undercroft.crawl.things import Item
+from undercroft.kernel.requests import FigureId
 from undercroft.kernel.tally import Tally
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.agenda import Encounter, RestEnds
@@ -237,7 +238,7 @@ def _resting(talent_id, *, battle=False):
         g=goblin(),
         battle=0,
         has={"morale": 10, "starting_morale": 10, "resting": True},
-        do=[Encounter() if battle else RestEnds()],
+        do=[Encounter() if battle else RestEnds(left=(FigureId(1),))],
     )
     play.game.kit(play.who("W"))
     return play

@@ -28,7 +28,7 @@ class SpeciesCard(Entry, frozen=True, kw_only=True):
     movement: Annotated[int, Meta(ge=3, le=6)]
     luck: Annotated[int, Meta(ge=0, le=3)] = 0
     gives: Effects = NOTHING
-    names: Annotated[tuple[Annotated[str, Free("a name")], ...], Meta(min_length=8)]
+    names: Annotated[tuple[Annotated[str, Free("what people are called")], ...], Meta(min_length=8)]
     icon: Icon = "person"
 
 

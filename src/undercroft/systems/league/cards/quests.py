@@ -30,7 +30,7 @@ class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     mark: Annotated[str, Free("a name that the rules of the quest use"), Meta(max_length=40)] = ""
 
 
-ThingName = Annotated[str, Free("a name that the quest gives a thing"), Meta(max_length=40, pattern="^[a-z0-9-]+$")]
+ThingName = Annotated[str, Free("a name that the rules of the quest use"), Meta(max_length=40, pattern="^[a-z0-9-]+$")]
 
 
 class Object(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

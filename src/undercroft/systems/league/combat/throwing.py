@@ -24,12 +24,10 @@ MOST = 10
 
 
 def may_throw_at(game: League, thrower: Hero | Enemy, at: int) -> bool:
-    """May something be thrown at a square: one in sight, within ten squares, whoever stands on it or between?
-
-    LE-0345, LE-0457, LE-0458
-    """
+    """May something be thrown at a square: one in sight, in a dungeon within ten squares, whoever stands on it or
+    between?  LE-0345, LE-0346, LE-0457, LE-0458"""
     floor = game.ground.board.floor
-    near = game.ground.board.distance(thrower.at, at) <= MOST
+    near = game.ground.outdoors or game.ground.board.distance(thrower.at, at) <= MOST
     return bool(floor >> at & 1) and near and sees_square(game, thrower, at)
 
 

@@ -47,13 +47,20 @@ def fill(game: League) -> None:
 
     LE-0319 to LE-0325, LE-0328, LE-0331, LE-0814
     """
-    heroes, enemies = len(heroes_to_act(game)), len(game.state.enemies)
-    enemies += sum(game.card(one).named + game.has(one, monster_words.SNEAKY) for one in game.state.enemies)
+    heroes, enemies = len(heroes_to_act(game)), sum(tokens_of(game, one) for one in game.state.enemies)
     if game.state.battle == 1:
         enemies += BASHED_TOKENS if game.state.bashed else 0
         heroes += hears_first(game) == HERO
         enemies += hears_first(game) == ENEMY
     ORDER.fill(game, (HERO,) * heroes + (ENEMY,) * enemies)
+
+
+def tokens_of(game: League, enemy: Enemy) -> int:
+    """The tokens that an enemy adds to the bag: its own, one more if it has a name, one more if it is sneaky.
+
+    LE-0319, LE-0325, LE-0814
+    """
+    return 1 + game.card(enemy).named + game.has(enemy, monster_words.SNEAKY)
 
 
 def hears_first(game: League) -> str:
@@ -71,16 +78,17 @@ def hears_first(game: League) -> str:
 
 
 def join(game: League, enemy: Enemy, *, late: bool = False) -> None:
-    """An enemy comes while a battle is going on: its token goes into the bag, or it acts after everybody else.
+    """An enemy comes while a battle is going on: its tokens go into the bag, or it acts after everybody else.
 
-    LE-0245, LE-0319
+    LE-0245, LE-0319, LE-0325, LE-0814
     """
     if not game.state.battle:
         return
     if late:
         game.state.figures = (*game.state.figures, enemy.id)
     elif ORDER.name in game.state.piles:
-        ORDER.add(game, ENEMY)
+        for _ in range(tokens_of(game, enemy)):
+            ORDER.add(game, ENEMY)
 
 
 # a token is drawn

@@ -80,7 +80,7 @@ def begin_rest(game: League) -> None:
     heroes = tuple(one.id for one in game.standing())
     wanderers = [MoveWanderer(n=token.n) for token in of_kind(game, WANDERER) for _ in range(MOVES)]
     ailing = [Untreated(one.id) for one in state.party if one.here]
-    game.push(Arrange(left=heroes), Camp(left=heroes), ThreatRoll(), *wanderers, *ailing, RestEnds())
+    game.push(Arrange(left=heroes), Camp(left=heroes), ThreatRoll(), *wanderers, *ailing, RestEnds(left=heroes))
 
 
 @step(Arrange)
@@ -135,26 +135,27 @@ def untreated(game: League, entry: Untreated) -> Script[None]:
 
 @step(RestEnds)
 def rest_ends(game: League, entry: RestEnds) -> Script[None]:
-    """Nobody has disturbed the party: morale rises by 2, HP, ENERGY and mana come back.  LE-0290 to LE-0294, LE-G54"""
+    """Nobody has disturbed the party: morale rises by 2, HP, ENERGY and mana come back; whom the rest has kept from
+    bleeding to death has had all the HP it gets.  LE-0290 to LE-0294, LE-0296, LE-G54"""
     game.state.resting = False
     stir(game, "rest")
     for hero in game.standing():
         more = game.kit(hero).sum(words.REST_MORALE)
         if more:
             change_morale(game, more, "rest", "LE-0290")
-        yield from recover(game, hero)
+        yield from recover(game, hero, mends=hero.id in entry.left)
     game.tell(Changed, "rested", now=1, rules=("LE-0290",))
     for deed in moments.RESTED.deeds(game.rules):
         deed(game)
 
 
-def recover(game: League, hero: Hero) -> Script[None]:
+def recover(game: League, hero: Hero, *, mends: bool = True) -> Script[None]:
     """1d6 HP, each lost point of ENERGY by chance, a wizard's mana; equipment and talents may give more.
 
     LE-0291 to LE-0293
     """
     kit = game.kit(hero)
-    if hero.hp < game.most_hp(hero):
+    if mends and hero.hp < game.most_hp(hero):
         n: int = yield from roll(HEALING, seat=hero.seat, who=hero.id, why="rest")
         gained = Tally(n, "rest", "LE-0291").add(kit.sum(words.REST_HP), "talents-and-gear", "LE-0291")
         heal(game, hero, gained.total, "rest", ("LE-0291",))

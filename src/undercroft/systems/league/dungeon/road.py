@@ -141,10 +141,10 @@ def on_the_way(game: League, entry: OnTheWay) -> Script[None]:
     event, where = library()[ROAD_EVENTS][entry.card], Where(f"league-road-event-{entry.card}", trip_of(game).at)
     if not entry.left:
         return
-    if len(entry.left) == len([one for one in game.state.party if one.here]):
+    if not entry.n:
         yield from befall(game, leader(game), event.party, where)
     hero = game.hero(entry.left[0])
-    game.push(OnTheWay(card=entry.card, left=entry.left[1:]))
+    game.push(OnTheWay(card=entry.card, left=entry.left[1:], n=entry.n + 1))
     if hero.here and event.everybody:
         yield from befall(game, hero, event.everybody, where)
 

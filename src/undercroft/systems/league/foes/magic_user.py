@@ -94,13 +94,12 @@ def support(game: League, enemy: Enemy) -> Script[bool]:
 
 
 def from_afar(game: League, enemy: Enemy) -> Script[None]:
-    """Ranged magic at the hero whom the dice name, or at whom it reaches; with no target and no spell a parry stance.
-
-    LE-0728 to LE-0730, LE-0732
-    """
+    """Ranged magic at the hero whom the dice name, or at whom it reaches; without a target support magic, and if no
+    spell at all is suitable a parry stance.  LE-0728 to LE-0730, LE-0732"""
     spells = castable(game, enemy, "ranged")
     if not spells:
-        stance(game, enemy)
+        if not (yield from support(game, enemy)):
+            stance(game, enemy)
         return
     target = yield from magic_target(game, enemy)
     fitting = [(spell, aim) for spell, aim in spells if aim.who in (target.id, NO_ONE, enemy.id)]

@@ -82,20 +82,24 @@ def best_place(game: League, enemy: Enemy, found: Reach, room: Bits) -> int | No
         for hero in heroes
         for place in squares(room)
     ]
-    best, to = max((worth(game, enemy, one) for one in heroes), default=HOPELESS), None
-    for most, _, place, hero in sorted(tries, key=lambda one: one[:3]):
-        if -most <= best:
+    now = max((worth(game, enemy, one) for one in heroes), default=HOPELESS)
+    best: tuple[int, int, int] | None = None
+    for most, points, place, hero in sorted(tries, key=lambda one: one[:3]):
+        if -most <= now or (best is not None and -most < best[0]):
             break
         enemy.at = place
         value = worth(game, enemy, hero)
-        if value > best:
-            best, to = value, place
+        if value > now:
+            best = max(best or (value, -points, -place), (value, -points, -place))
     enemy.at = here
-    return to
+    return None if best is None else -best[2]
 
 
 def at_most(game: League, hero: Hero, place: int) -> int:
-    """What a place can at most be worth for a shot at a hero: from behind, and from above.  LE-0448, LE-0449"""
+    """What a place can at most be worth for a shot at a hero: from behind, and from above.
+
+    LE-0448, LE-0449, LE-0699
+    """
     high = (game.ground.half >> place & 1) or game.ground.board.level(place) > 0
     return (BEHIND if from_behind(game, hero, place) else 0) + (ABOVE if high else 0)
 

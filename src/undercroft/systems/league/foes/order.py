@@ -13,7 +13,10 @@ from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.walking import beside_target, ends, movement, reach
 from undercroft.systems.league.rolls.at_random import pick
 from undercroft.systems.league.state import Enemy
+from undercroft.systems.league.status.turns import action_points
 
+CHARGE = 2
+"""AP that a charge takes.  LE-0386"""
 CHARGERS = ("humanoid", "beast", "higher-undead")
 """Those whose lists have a charge.  LE-0690, LE-0708, LE-0722"""
 
@@ -60,8 +63,13 @@ def could_charge(game: League, among: list[Enemy]) -> list[Enemy]:
 
 
 def can_charge(game: League, enemy: Enemy) -> bool:
-    """Does its list know a charge, and could it end one beside a hero?  LE-0386, LE-0469, LE-G86"""
+    """Does its list know a charge, has it the AP for one, and could it end one beside a hero?
+
+    LE-0386, LE-0469, LE-0511, LE-G86
+    """
     if game.card(enemy).behaviour not in CHARGERS or enemy.at == NOWHERE or adjacent(game, enemy):
+        return False
+    if enemy.prone or enemy.netted or action_points(game, enemy).total < CHARGE:
         return False
     room = ends(game, enemy, reach(game, enemy))
     return any(beside_target(game, enemy, one, room) for one in prey(game, enemy))

@@ -128,8 +128,11 @@ def _lying(game: League) -> int:
 
 @moments.OFFERS.on(NAME, rank=QUEST)
 def offers(game: League, hero: Hero) -> tuple[Option, ...]:
-    """Whatever the hero stands on or beside may be seen to."""
-    if hero.at == NOWHERE:
+    """Whatever the hero stands on or beside may be seen to, unless it lies, is caught or is down in a pit.
+
+    LE-G29, LE-G118
+    """
+    if hero.at == NOWHERE or hero.prone or hero.netted or hero.pit:
         return ()
     near = game.ground.near[hero.at] | 1 << hero.at
     found: list[Option] = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from undercroft.crawl.game import is_hero
 from undercroft.kernel.dice import Pool, Reading
 from undercroft.kernel.requests import Ask, Option, Roll, Script, SeatId
 from undercroft.kernel.stakes import About
@@ -55,8 +54,3 @@ def thrown(
     spend_luck(game, hero)
     again: R = yield Roll(pools, reads, roller(game, who, hero), who.id, "reroll", stream, coarse)
     return again
-
-
-def is_lucky(game: League, model: Hero | Enemy) -> bool:
-    """Could somebody spend LUCK on what affects this model?  LE-0659"""
-    return is_hero(model.id) and isinstance(model, Hero) and model.luck > 0

@@ -4,7 +4,8 @@ A position is a drawing (`board`, see `maps.sketches`) or a `quest`, the `figure
 figure's, one of `TURNS`, or a list of these, one after the other.  In a drawing a figure stands on its letter, or where
 `at` says: squares are named from the corner of the drawing, `a1` being its first.  A hero is `{hero: brunna, …}`, an
 enemy `{monster: goblin, …}`; what is not said of a figure is as at the start of a game, but nobody has talents or
-equipment that are not mentioned.  Where there are enemies a battle is going on, unless `battle` is 0.
+equipment that are not mentioned.  Where there are enemies a battle is going on, unless `battle` is 0.  A party on its
+way plays the quest `league-road`, with a `trip`; its places are the numbers of territories.
 """
 
 from __future__ import annotations
@@ -28,8 +29,15 @@ from undercroft.kernel.system import SetupError, StageError
 from undercroft.systems.league.agenda import (
     Activate,
     AnyEntry,
+    BattleThreat,
     BattleTurn,
+    Day,
+    Evening,
     HeroesAct,
+    OnRoad,
+    ScenarioDie,
+    ThreatEvent,
+    ThreatRoll,
     Turn,
     TurnEnds,
     WanderersMove,
@@ -41,7 +49,7 @@ from undercroft.systems.league.maps.ground import ground_of
 from undercroft.systems.league.maps.sketches import Sketch, sketch
 from undercroft.systems.league.maps.tiles import tiles
 from undercroft.systems.league.setup import SKETCH, first_state
-from undercroft.systems.league.state import Enemy, Hero, Lock, State, Token
+from undercroft.systems.league.state import Enemy, Hero, Lock, State, Token, Trip
 
 TURNS: Mapping[str, tuple[AnyEntry, ...]] = {
     "set-up": (),
@@ -50,6 +58,13 @@ TURNS: Mapping[str, tuple[AnyEntry, ...]] = {
     "battle-turn": (BattleTurn(),),
     "wanderers": (WanderersMove(),),
     "turn-ends": (TurnEnds(),),
+    "scenario-die": (ScenarioDie(),),
+    "threat-roll": (ThreatRoll(),),
+    "threat": (ThreatEvent(),),
+    "battle-threat": (BattleThreat(),),
+    "road": (OnRoad(),),
+    "day": (Day(),),
+    "evening": (Evening(),),
 }
 """What a position may go on with besides the activation of one figure; `set-up` is the very beginning of the game."""
 
@@ -100,7 +115,7 @@ class TokenPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A position as a vignette writes it; `has` are fields of the state, such as `threat: 8`; `decks` the cards that
-    lie on top of a pile, the next one last; that of the bag is called `order`."""
+    lie on top of a pile, the next one last; that of the bag is called `order`; `trip` are fields of a journey."""
 
     figures: dict[str, dict[str, Any]]
     turn: str | list[str]
@@ -110,6 +125,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     tokens: list[TokenPlan] = []
     has: dict[str, Any] = {}
     decks: dict[str, tuple[str, ...]] = {}
+    trip: dict[str, Any] = {}
     options: dict[str, str | int | bool] = {}
 
 
@@ -147,7 +163,10 @@ def stage(position: Mapping[str, Any]) -> tuple[State, Setup, Mapping[str, Figur
         _place_hero(ground, state.party[names[name] - 1], person, name)
     for name, enemy in enemies.items():
         names[name] = _place_enemy(ground, state, enemy, name)
-    _place_others(state)
+    if plan.trip:
+        _travel(plan, state)
+    else:
+        _place_others(state)
     _settle(plan, ground, state)
     state.agenda = agenda_of(plan.turn, names, lambda who: (Activate(who),), TURNS)
     return state, setup, names
@@ -174,16 +193,21 @@ def _square(ground: Sketch, at: str, name: str, *path: str) -> int:
 
 
 def parse_square(plan: Layout, text: str) -> int:
-    """A square by its column and row, counted from the corner of the first tile."""
+    """A square by its column and row, counted from the corner of the first tile; a territory by its number."""
+    if not plan.laid:
+        return int(text)
     board, first = tiles().board(plan), plan.laid[0]
     x, y = board.place(board.parse(text))
     return int(board.square(x + first.x, y + first.y))
 
 
 def name_square(plan: Layout, square: int) -> str:
-    """The name of a square, counted from the corner of the first tile; by numbers what lies before it."""
+    """The name of a square, counted from the corner of the first tile; by numbers what lies before it, and a
+    territory."""
     if square == NOWHERE:
         return ""
+    if not plan.laid:
+        return str(square)
     board, first = tiles().board(plan), plan.laid[0]
     x, y = board.place(square)
     if x < first.x or y < first.y:
@@ -230,7 +254,7 @@ def _place_enemy(ground: Sketch, state: State, plan: EnemyPlan, name: str) -> Fi
     return one.id
 
 
-def _set_fields(one: Hero | Enemy | State, fields: Mapping[str, Any], *path: str) -> None:
+def _set_fields(one: Hero | Enemy | State | Trip, fields: Mapping[str, Any], *path: str) -> None:
     """Fields of a state struct as a vignette writes them, each of the type it must have."""
     known = {field.name: field.type for field in msgspec.structs.fields(type(one))}
     for name, value in fields.items():
@@ -249,6 +273,14 @@ def _place_others(state: State) -> None:
     for one in state.party:
         if one.at == NOWHERE:
             one.at = int(free.pop())
+
+
+def _travel(plan: Position, state: State) -> None:
+    """The party is on its way, all of it in one territory."""
+    state.trip, state.campaign = Trip(), True
+    _set_fields(state.trip, plan.trip, "trip")
+    for one in state.party:
+        one.at = state.trip.at
 
 
 def _item(text: str, *path: str) -> Item:
