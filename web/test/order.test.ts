@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AskView, Option, Order } from "../src/generated/scene.ts";
 import { before, commonLanding, fieldsOf, isLong, landingOf, stacked } from "../src/scene/order.ts";
 
-const place = (who: number, n: number, acted = false) => ({ who, n, acted, token: "" });
+const place = (who: number, n: number, acted = false) => ({ who, n, acted, token: "", side: "" as const });
 const track: Order = {
   name: "initiative",
   kind: "track",

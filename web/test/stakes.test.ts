@@ -19,6 +19,7 @@ const side = (who: number, shows: number, added: number) => ({
   dice: ["d6", "d6"],
   faces: [1, shows - 1],
   labels: [],
+  under: false,
 });
 
 test("what dice must show is so much or more, or so much or less", () => {

@@ -128,11 +128,25 @@ class ZoneBoard(Part, frozen=True, tag_field="board", tag="zones"):
     tokens: tuple[Token, ...] = ()
 
 
+BarKind = Literal["", "life", "power", "luck", "mind", "purse", "growth"]
+"""What a measure is to its figure: what keeps it standing, what magic is made of, what turns dice, what keeps its wits,
+what is spent turn by turn or at the market, what it grows by."""
+
+
+class Bar(Part, frozen=True):
+    """A measure of a figure: health, mana, fortune; `most` is 0 where there is no limit."""
+
+    name: str
+    now: int
+    most: int
+    kind: BarKind = ""
+
+
 class Card(Part, frozen=True):
     """A card or item as it is shown: message ids for name and text.
 
     `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.  `used` is how often it
-    was used in this game, where that is counted.
+    was used in this game, where that is counted; `wear` is what a thing has left before it breaks.
     """
 
     id: str
@@ -144,6 +158,7 @@ class Card(Part, frozen=True):
     slot: str = ""
     tags: tuple[str, ...] = ()
     used: int = 0
+    wear: Bar | None = None
 
 
 Land = Literal["forest", "mountain", "plain", "swamp", "desert", "volcanic", "glacier", "sea"]
@@ -192,20 +207,6 @@ class MapBoard(Part, frozen=True, tag_field="board", tag="map"):
     tokens: tuple[Token, ...] = ()
 
 
-BarKind = Literal["", "life", "power", "luck", "purse", "growth"]
-"""What a measure is to its figure: what keeps it standing, what magic is made of, what turns dice, what is spent turn
-by turn or at the market, what it grows by."""
-
-
-class Bar(Part, frozen=True):
-    """A measure of a figure: health, mana, fortune; `most` is 0 where there is no limit."""
-
-    name: str
-    now: int
-    most: int
-    kind: BarKind = ""
-
-
 class Figure(Part, frozen=True, kw_only=True):
     """A figure on the board.  `rank` is drawn as shape, `side` as colour; `members` counts a mob drawn as one."""
 
@@ -229,7 +230,8 @@ class Figure(Part, frozen=True, kw_only=True):
 
 class Track(Part, frozen=True):
     """A number everybody watches: doom, threat, level, reserve.  A track of the `round` tells what
-    `Scene.round` does."""
+    `Scene.round` does.  `facts` are pairs of phrases, what may come of it; one that is `falling` bites where it has
+    come down to a number, any other where it has risen to it."""
 
     name: str
     icon: str
@@ -237,18 +239,22 @@ class Track(Part, frozen=True):
     most: int = 0
     bites: tuple[int, ...] = ()
     kind: Literal["", "round"] = ""
+    facts: tuple[tuple[str, str], ...] = ()
+    falling: bool = False
 
 
 class Place(Part, frozen=True):
     """One place in the order of turns: a figure, or so many tokens of a kind.
 
-    On a track `n` is the field on which the figure stands, in a bag how many such tokens are still in it.
+    On a track `n` is the field on which the figure stands, in a bag how many such tokens are still in it;
+    `side` is whose such a token is.
     """
 
     who: FigureId = NO_ONE
     token: str = ""
     n: int = 0
     acted: bool = False
+    side: Literal["", "hero", "foe", "other"] = ""
 
 
 class Order(Part, frozen=True):
@@ -291,8 +297,16 @@ class Number(Part, frozen=True):
     most: int = 0
 
 
+class Spot(Part, frozen=True):
+    """A place of a body that may be struck: in how many of a hundred blows, and what stops them there."""
+
+    name: str
+    chance: int
+    guard: Number
+
+
 class Sheet(Part, frozen=True, kw_only=True):
-    """What a hero is, carries and knows."""
+    """What a hero is, carries and knows; `spots` are where blows land."""
 
     who: FigureId
     name: str
@@ -303,6 +317,7 @@ class Sheet(Part, frozen=True, kw_only=True):
     carried: tuple[Card, ...] = ()
     skills: tuple[Card, ...] = ()
     ailments: tuple[str, ...] = ()
+    spots: tuple[Spot, ...] = ()
 
 
 class Draft(Part, frozen=True):

@@ -26,7 +26,8 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     `counts` names what is counted where it is no plain number: hits, shields.  `dice` and `faces` are the dice as they
     lie; a rule that does not state them has them looked up among the throws, where `thrown` is what those of both sides
-    were thrown for if that has another name.  `labels` say what each die is for, where they differ.
+    were thrown for if that has another name.  `labels` say what each die is for, where they differ.  Where the dice are
+    to stay `under` the total or show just as much, nothing is added to them.
     """
 
     who: FigureId
@@ -39,6 +40,7 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     dice: tuple[str, ...] = ()
     faces: tuple[int, ...] = ()
     labels: tuple[str, ...] = ()
+    under: bool = False
 
 
 class FanBar(msgspec.Struct, frozen=True, gc=False, array_like=True):

@@ -340,11 +340,17 @@ function veil(plan: Plan, id: string): string {
 
 const SHUT = new Set(["door-closed", "door-locked"]);
 
+/** The same for a line drawn either way. */
+const eitherWay = ([x1, y1, x2, y2]: Segment): string =>
+  `${Math.min(x1, x2)},${Math.min(y1, y2)},${Math.max(x1, x2)},${Math.max(y1, y2)}`;
+
 /** The soft edge where the known ends. A shut door is an edge of its own and needs none. */
 function fog(plan: Plan, id: string): string {
   const s = plan.cell;
   const open = plan.cells.filter(([x, y]) => !SHUT.has(plan.kind(x, y)));
-  const ends = chains(outline(open, plan.isFloor, plan.isVoid)).map((line) => lengthen(line, WALL_THICKNESS + 0.1));
+  const shut = new Set(plan.edges.filter((edge) => SHUT.has(edge.kind)).map((edge) => eitherWay(segment(edge))));
+  const rim = outline(open, plan.isFloor, plan.isVoid).filter((one) => !shut.has(eitherWay(one)));
+  const ends = chains(rim).map((line) => lengthen(line, WALL_THICKNESS + 0.1));
   if (!ends.length) return "";
   const widths = [0.2, 0.5, 0.8, 1.1, 1.4, 1.7, 2, 2.3];
   return (

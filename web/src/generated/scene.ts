@@ -150,7 +150,7 @@ export interface Settlement {
 /** A card or item as it is shown: message ids for name and text.
  * 
  *     `facts` are pairs of phrases, what it is about and what it says: see docs/extend/texts.md.  `used` is how often it
- *     was used in this game, where that is counted. */
+ *     was used in this game, where that is counted; `wear` is what a thing has left before it breaks. */
 export interface Card {
   id: string;
   name: string;
@@ -161,6 +161,15 @@ export interface Card {
   slot: string;
   tags: string[];
   used: number;
+  wear: Bar | null;
+}
+
+/** A measure of a figure: health, mana, fortune; `most` is 0 where there is no limit. */
+export interface Bar {
+  name: string;
+  now: number;
+  most: number;
+  kind: "" | "growth" | "life" | "luck" | "mind" | "power" | "purse";
 }
 
 /** A figure on the board.  `rank` is drawn as shape, `side` as colour; `members` counts a mob drawn as one. */
@@ -183,16 +192,9 @@ export interface Figure {
   letter: string;
 }
 
-/** A measure of a figure: health, mana, fortune; `most` is 0 where there is no limit. */
-export interface Bar {
-  name: string;
-  now: number;
-  most: number;
-  kind: "" | "growth" | "life" | "luck" | "power" | "purse";
-}
-
 /** A number everybody watches: doom, threat, level, reserve.  A track of the `round` tells what
- *     `Scene.round` does. */
+ *     `Scene.round` does.  `facts` are pairs of phrases, what may come of it; one that is `falling` bites where it has
+ *     come down to a number, any other where it has risen to it. */
 export interface Track {
   name: string;
   icon: string;
@@ -200,6 +202,8 @@ export interface Track {
   most: number;
   bites: number[];
   kind: "" | "round";
+  facts: [string, string][];
+  falling: boolean;
 }
 
 /** The order of acting: on a `track` the highest first, in a `row` one after the other, out of a `bag` by lot.
@@ -215,12 +219,14 @@ export interface Order {
 
 /** One place in the order of turns: a figure, or so many tokens of a kind.
  * 
- *     On a track `n` is the field on which the figure stands, in a bag how many such tokens are still in it. */
+ *     On a track `n` is the field on which the figure stands, in a bag how many such tokens are still in it;
+ *     `side` is whose such a token is. */
 export interface Place {
   who: number;
   token: string;
   n: number;
   acted: boolean;
+  side: "" | "foe" | "hero" | "other";
 }
 
 /** A number on a sheet that opens into its terms. */
@@ -250,7 +256,7 @@ export interface Hand {
   cards: Card[];
 }
 
-/** What a hero is, carries and knows. */
+/** What a hero is, carries and knows; `spots` are where blows land. */
 export interface Sheet {
   who: number;
   name: string;
@@ -261,6 +267,14 @@ export interface Sheet {
   carried: Card[];
   skills: Card[];
   ailments: string[];
+  spots: Spot[];
+}
+
+/** A place of a body that may be struck: in how many of a hundred blows, and what stops them there. */
+export interface Spot {
+  name: string;
+  chance: number;
+  guard: Number;
 }
 
 /** A seat as everybody sees it. */
@@ -335,7 +349,8 @@ export interface Stakes {
  * 
  *     `counts` names what is counted where it is no plain number: hits, shields.  `dice` and `faces` are the dice as they
  *     lie; a rule that does not state them has them looked up among the throws, where `thrown` is what those of both sides
- *     were thrown for if that has another name.  `labels` say what each die is for, where they differ. */
+ *     were thrown for if that has another name.  `labels` say what each die is for, where they differ.  Where the dice are
+ *     to stay `under` the total or show just as much, nothing is added to them. */
 export interface Side {
   who: number;
   roll: string;
@@ -347,6 +362,7 @@ export interface Side {
   dice: string[];
   faces: number[];
   labels: string[];
+  under: boolean;
 }
 
 /** What an answer is worth: how likely it reaches the goal; `fan` are the values of dice, where some are thrown. */
@@ -901,6 +917,17 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "used": {
       "default": 0
+    },
+    "wear": {
+      "default": null,
+      "of": [
+        "Bar"
+      ]
+    }
+  },
+  "Bar": {
+    "kind": {
+      "default": ""
     }
   },
   "Figure": {
@@ -944,11 +971,6 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
       "default": ""
     }
   },
-  "Bar": {
-    "kind": {
-      "default": ""
-    }
-  },
   "Track": {
     "most": {
       "default": 0
@@ -958,6 +980,12 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "kind": {
       "default": ""
+    },
+    "facts": {
+      "default": []
+    },
+    "falling": {
+      "default": false
     }
   },
   "Order": {
@@ -982,6 +1010,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "acted": {
       "default": false
+    },
+    "side": {
+      "default": ""
     }
   },
   "Number": {
@@ -1041,6 +1072,19 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "ailments": {
       "default": []
+    },
+    "spots": {
+      "default": [],
+      "of": [
+        "Spot"
+      ]
+    }
+  },
+  "Spot": {
+    "guard": {
+      "of": [
+        "Number"
+      ]
     }
   },
   "SeatView": {
@@ -1173,6 +1217,9 @@ export const SHAPES: Record<string, Record<string, Shape>> = {
     },
     "labels": {
       "default": []
+    },
+    "under": {
+      "default": false
     }
   },
   "Prospect": {

@@ -1,5 +1,5 @@
 /** Bars by what they are to their figure. */
-import type { Bar, Figure } from "../generated/scene.ts";
+import type { AskView, Bar, Figure, Option } from "../generated/scene.ts";
 
 /** What keeps a figure standing; the first of its bars where none says so. */
 export const lifeOf = (figure: Figure): Bar | undefined =>
@@ -16,9 +16,22 @@ const SHAPES = {
   life: "square",
   power: "round",
   luck: "lozenge",
+  mind: "plain",
   purse: "lozenge",
   growth: "lozenge",
 } as const;
 
-/** How a bar is drawn: life as squares, magic as rounds, luck and what is spent as lozenges. */
-export const shapeOf = (bar: Bar): "square" | "round" | "lozenge" => SHAPES[bar.kind];
+/** How a bar is drawn: life as squares, magic as rounds, luck and what is spent as lozenges, the mind without colour. */
+export const shapeOf = (bar: Bar): Shape => SHAPES[bar.kind];
+
+/** The shape of a measure's pips. */
+export type Shape = "square" | "round" | "lozenge" | "plain";
+
+/** What a deed takes out of the purse of whoever acts, where all its options take as much: a number of the same name. */
+export function priceOf(ask: AskView, options: readonly Option[], purse: readonly Bar[]): number {
+  const names = new Set(purse.map((bar) => bar.name));
+  const prices = options.map(
+    (option) => ask.previews[ask.options.indexOf(option)]?.find((number) => names.has(number.name))?.value ?? 0,
+  );
+  return new Set(prices).size === 1 ? prices[0]! : 0;
+}

@@ -37,7 +37,7 @@ from undercroft.systems.league.maps.games_between import BETWEEN, CREATION
 from undercroft.systems.league.quests.as_written import NAME as AS_WRITTEN
 from undercroft.systems.league.quests.examining import EXAMINED
 from undercroft.systems.league.rolls.mind import BLEED_TO_DEATH
-from undercroft.systems.league.scene import view, wording
+from undercroft.systems.league.scene import telling, view, wording
 from undercroft.systems.league.scene.icons import icons
 from undercroft.systems.league.setup import MERCENARIES_TOO, first_state, quest_of, ready_setup
 from undercroft.systems.league.state import ACTION_POINTS, MOST_SANITY, State
@@ -120,7 +120,7 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
 
     def explain(self, game: League, ask: Ask, option: Option) -> str:
         """More about a choice."""
-        return wording.explain(game, ask, option)
+        return telling.explain(game, ask, option)
 
     def redeal(self, game: League, seat: SeatId, luck: random.Random) -> None:
         """Which tiles are in the dungeon and where they lie nobody knows; every other pile is dealt anew by itself."""

@@ -376,6 +376,7 @@ web-not-now = not now
 ## Sheet
 web-sheet-is = What they are
 web-sheet-carries = What they carry
+web-sheet-spots = Where blows land
 web-sheet-pack = In the backpack
 web-sheet-knows = What they know
 web-sheet-ails = What ails them

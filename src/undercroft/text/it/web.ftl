@@ -376,6 +376,7 @@ web-not-now = non ora
 ## Scheda
 web-sheet-is = Che cosa è
 web-sheet-carries = Che cosa porta
+web-sheet-spots = Dove arrivano i colpi
 web-sheet-pack = Nello zaino
 web-sheet-knows = Che cosa sa
 web-sheet-ails = Che cosa soffre

@@ -49,6 +49,16 @@ def stopped(game: League, model: Hero | Enemy, place: Location, tally: Tally) ->
         tally.add(-defence(item), f"league-thing-{item.card}", "LE-0503")
 
 
+def guarded(game: League, model: Hero | Enemy, place: Location) -> Tally:
+    """What a place of the body takes off the damage of an ordinary blow.  LE-0498, LE-0503"""
+    taken, guard = Tally(), Tally()
+    natural(game, model, taken)
+    stopped(game, model, place, taken)
+    for term in taken.terms:
+        guard.add(-term.value, term.source, term.rule)
+    return guard
+
+
 def defence(item: Item) -> int:
     """The DEF of a piece of armour or a shield, with the magic in it.  LE-0495, LE-0498"""
     card = armour(item.card)

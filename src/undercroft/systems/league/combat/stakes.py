@@ -24,7 +24,7 @@ def luck_stakes(hit: Hit, needed: Tally, reads: Reading[Checked], own: bool) -> 
 
     def work() -> Stakes:
         chance = success(reads)
-        side = stakes.Side(hit.attacker, why(hit), terms=needed.frozen(), total=needed.total)
+        side = stakes.Side(hit.attacker, why(hit), terms=needed.frozen(), total=needed.total, under=True)
         if own:
             return Stakes("hit", (side,), (NEVER, Prospect(chance)))
         return Stakes("escape", (side, stakes.Side(hit.target, "avoid")), (NEVER, Prospect(1.0 - chance)), mine=1)
@@ -37,7 +37,7 @@ def avoid_stakes(hit: Hit, hero: FigureId, chances: Sequence[tuple[Tally, int] |
     whatever the value, or None for doing nothing.  LE-0489 to LE-0495"""
 
     def work() -> Stakes:
-        side = stakes.Side(hit.attacker, why(hit), terms=hit.needed, total=total(hit.needed))
+        side = stakes.Side(hit.attacker, why(hit), terms=hit.needed, total=total(hit.needed), under=True)
         found = [NEVER if one is None else Prospect(success(check_reading(one[0].total, one[1]))) for one in chances]
         return Stakes("escape", (side, stakes.Side(hero, "avoid")), tuple(found), mine=1)
 

@@ -103,6 +103,7 @@ def _hp(game: League, entry: MakeHero) -> Script[None]:
     """Starting HP are rolled twice, too.  LE-0007, LE-0012"""
     hero = game.state.party[0]
     hero.max_hp = yield from _twice(hero, game.box[SPECIES][hero.species].hp, "make-hp")
+    hero.hp = hero.max_hp
     game.tell(Changed, "made-hp", hero.id, now=hero.max_hp, rules=("LE-0012",))
     _next(game, "profession")
 
@@ -118,6 +119,7 @@ def _profession(game: League, entry: MakeHero) -> Script[None]:
     hero.profession = option.what.removeprefix("profession-")
     profession = creation.profession_of(hero)
     hero.max_hp += profession.hp
+    hero.hp = hero.max_hp
     hero.values = creation.with_skills(hero.values, profession)
     _next(game, "talent")
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from undercroft.crawl.things import Item
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.scene import Card
+from undercroft.kernel.scene import Bar, Card
 from undercroft.systems.league.cards.heroes import PERKS, TALENTS
 from undercroft.systems.league.cards.library import armour, library, things, weapon
 from undercroft.systems.league.scene.magic_cards import dice, potion_facts
-from undercroft.systems.league.status.wear import durability, left
+from undercroft.systems.league.status.wear import durability, fights, left
 
 Fact = tuple[str, str]
 
@@ -26,6 +26,7 @@ def item_view(item: Item, slot: str = "") -> Card:
         facts=tuple(_facts(item)),
         slot=slot,
         tags=item.marks,
+        wear=Bar("durability", left(item), durability(item)) if fights(item) else None,
     )
 
 
@@ -39,8 +40,6 @@ def _facts(item: Item) -> Iterator[Fact]:
         yield "league-fact-defence", str(protection.defence)
         if protection.covers:
             yield "league-fact-covers", " + ".join(f"league-location-{place}" for place in protection.covers)
-    if arm is not None or protection is not None:
-        yield "league-fact-durability", f"{left(item)} / {durability(item)}"
     yield from potion_facts(item.card)
     yield "league-fact-encumbrance", str(card.enc)
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from undercroft.kernel.remembering import remembered
+from undercroft.systems.league.cards.dungeon import FURNITURE
+from undercroft.systems.league.cards.heroes import PERKS, PROFESSIONS, SPECIES, TALENTS
 from undercroft.systems.league.cards.library import library, things
+from undercroft.systems.league.cards.prayers import PRAYERS
 from undercroft.systems.league.cards.quests import QUESTS
+from undercroft.systems.league.cards.spells import SPELLS
 from undercroft.systems.league.state import THING
 
 SHOWN = {
     # moving and exploring
     "walk": "boot-prints",
     "dare": "wolf-trap",
-    "climb-down": "pit",
+    "climb-down": "hole-ladder",
     "climb-out": "ladder",
     "leave": "exit-door",
     "walk-off": "exit-door",
@@ -25,6 +29,11 @@ SHOWN = {
     "aim": "on-target",
     "shove": "push",
     "stance": "shield",
+    "dodge": "dodging",
+    "parry-weapon": "sword-clash",
+    "parry-shield": "shield-bash",
+    "regain-energy": "lightning-helix",
+    "raise-value": "upgrade",
     "load": "quiver",
     "stand-up": "up-card",
     "watch": "evil-eyes",
@@ -38,6 +47,8 @@ SHOWN = {
     "give": "swap-bag",
     "take": "swap-bag",
     "ready": "hand",
+    "rearrange": "knapsack",
+    "trade": "swap-bag",
     "put-away": "belt",
     # between dungeons
     "visit": "village",
@@ -104,7 +115,39 @@ SHOWN = {
     "door": "wooden-door",
     "secret-door": "secret-door",
     "place": "boot-prints",
+    # making and improving heroes
+    "roll-background": "perspective-dice-six-faces-random",
+    "no-background": "return-arrow",
+    "improve": "upgrade",
+    "raise": "upgrade",
+    "perk": "lightning-helix",
     # numbers, marks, tokens
+    "value-strength": "biceps",
+    "value-constitution": "heart-shield",
+    "value-dexterity": "juggler",
+    "value-wisdom": "owl",
+    "value-resolve": "lion",
+    "value-combat-skill": "crossed-swords",
+    "value-ranged-skill": "high-shot",
+    "value-dodge": "dodging",
+    "value-arcane-arts": "crystal-ball",
+    "value-barter": "talk",
+    "value-heal": "healing",
+    "value-foraging": "berry-bush",
+    "value-pick-locks": "lockpicks",
+    "value-alchemy": "bubbling-flask",
+    "value-perception": "semi-closed-eye",
+    "value-battle-prayers": "prayer",
+    "value-hp": "hearts",
+    "to-hit": "on-target",
+    "natural-armour": "heart-shield",
+    "armour": "chest-armor",
+    "damage-bonus": "biceps",
+    "durability": "broken-shield",
+    "wearing-out": "broken-shield",
+    "shelf-weapons": "crossed-swords",
+    "shelf-armour": "chest-armor",
+    "shelf-gear": "knapsack",
     "hp": "hearts",
     "energy": "lightning-helix",
     "luck": "clover",
@@ -130,7 +173,7 @@ SHOWN = {
     "watching": "evil-eyes",
     "afraid": "screaming",
     "diseased": "virus",
-    "pit": "pit",
+    "pit": "hole",
     "entangled": "vine-whip",
     "leeched": "leeching-worm",
     "swallowed": "swallower",
@@ -147,4 +190,14 @@ SHOWN = {
 def icons() -> dict[str, str]:
     """Icons by what they stand for; things have those of their cards."""
     objects = {f"{THING}{name}": one.icon for quest in library()[QUESTS].values() for name, one in quest.things.items()}
-    return {**{id: card.icon for id, card in things().items()}, **objects, **SHOWN}
+    box = library()
+    named = {
+        **{f"species-{id}": one.icon for id, one in box[SPECIES].items()},
+        **{f"profession-{id}": one.icon for id, one in box[PROFESSIONS].items()},
+        **{f"talent-{id}": one.icon for id, one in box[TALENTS].items()},
+        **{f"perk-{id}": one.icon for id, one in box[PERKS].items()},
+        **{f"spell-{id}": one.icon for id, one in box[SPELLS].items()},
+        **{f"prayer-{id}": one.icon for id, one in box[PRAYERS].items()},
+    }
+    stands = {id: card.icon for id, card in box[FURNITURE].items()}
+    return {**stands, **{id: card.icon for id, card in things().items()}, **named, **objects, **SHOWN}

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from undercroft.crawl.things import Item
 from undercroft.kernel import scene as s
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import SeatId
 from undercroft.systems.league.cards.heroes import HEROES, MERCENARIES
 from undercroft.systems.league.cards.library import hero_name, library
 from undercroft.systems.league.cards.monster_words import LARGE, X_LARGE
-from undercroft.systems.league.cards.quests import QUESTS
-from undercroft.systems.league.cards.things import GEAR
 from undercroft.systems.league.cards.values import SKILLS, STATS
-from undercroft.systems.league.dungeon.initiative import ORDER, bag_is_used
+from undercroft.systems.league.combat.armour import guarded
+from undercroft.systems.league.combat.attack import LOCATIONS
 from undercroft.systems.league.game import League
 from undercroft.systems.league.ground.walking import movement
-from undercroft.systems.league.maps.games_between import ROAD
+from undercroft.systems.league.maps.games_between import CREATION, ROAD
 from undercroft.systems.league.scene.board import board_of
 from undercroft.systems.league.scene.cards import item_view as _held
 from undercroft.systems.league.scene.cards import perk_view, talent_view
 from undercroft.systems.league.scene.country import country_of, day_of
 from undercroft.systems.league.scene.magic_cards import prayer_view, spell_view
-from undercroft.systems.league.state import MOST_SANITY, Enemy, Hero
+from undercroft.systems.league.scene.tracks import order, rations_of, tracks
+from undercroft.systems.league.state import ACTION_POINTS, MOST_SANITY, Enemy, Hero
 from undercroft.systems.league.status.burden import burden, easily
 from undercroft.systems.league.status.mana import most_mana
+from undercroft.systems.league.status.wear import fights, left
 
-BAG = "initiative"
-MOST_THREAT = 20
-"""The greatest number of the die that is rolled against the threat level.  LE-0220"""
 HERO_ICON = "visored-helm"
 
 
@@ -41,7 +40,7 @@ def scene(game: League, seat: SeatId) -> s.Scene:
         phase=phase_of(game),
         board=board_of(game) if state.plan.laid else country_of(game) if state.trip is not None else None,
         figures=tuple(_figure(game, one) for one in game.models()),
-        tracks=tracks(game) if state.plan.laid else (*day_of(game), rations_of(game)),
+        tracks=tracks(game) if state.plan.laid else between(game),
         order=order(game),
         goals=tuple(s.Number(f"league-goal-{name}", value) for name, value in state.quest.items()),
         piles=tuple(
@@ -58,56 +57,22 @@ def scene(game: League, seat: SeatId) -> s.Scene:
 
 def phase_of(game: League) -> str:
     """What is going on."""
+    if game.setup.quest == CREATION:
+        return "league-phase-making"
     if not game.state.plan.laid:
-        return "league-phase-road" if game.setup.quest == ROAD else "league-phase-town"
+        trip = game.state.trip
+        here = f"league-settlement-{trip.home}" if trip is not None and trip.home else "league-phase-town"
+        return "league-phase-road" if game.setup.quest == ROAD else here
     return "league-phase-battle" if game.state.battle else "league-phase-dungeon"
+
+
+def between(game: League) -> tuple[s.Track, ...]:
+    """What is watched between dungeons: the day and the provisions; nothing while a hero is made."""
+    return () if game.setup.quest == CREATION else (*day_of(game), rations_of(game))
 
 
 SHOWN = ("traps",)
 """Piles that lie on the table for all to see."""
-
-
-def tracks(game: League) -> tuple[s.Track, ...]:
-    """Threat with what bites, morale with the half below which it is low, rations, the turn.
-
-    LE-0058, LE-0106, LE-0218, LE-0226, LE-0227
-    """
-    state = game.state
-    quest = library()[QUESTS].get(game.setup.quest)
-    most = quest.most_threat if quest is not None and quest.most_threat else MOST_THREAT
-    bites = (most,) if quest is not None and quest.most_threat else ()
-    half = (state.starting_morale // 2,) if state.starting_morale else ()
-    return (
-        s.Track("league-threat", "death-skull", state.threat, most, bites),
-        s.Track("league-morale", "laurel-crown", state.morale, max(state.morale, state.starting_morale), half),
-        rations_of(game),
-        s.Track("league-turn", "hourglass", state.round, kind="round"),
-    )
-
-
-def rations_of(game: League) -> s.Track:
-    """The provisions of the party.  LE-0288"""
-    return s.Track("league-rations", "meat", game.state.rations)
-
-
-def provisions(game: League) -> int:
-    """The rations of the party, and those that heroes carry.  LE-0288"""
-    gear = library()[GEAR]
-    carried = (item.card for one in game.state.party if one.here for item in one.outfit.items())
-    return game.state.rations + sum(card in gear and gear[card].tool == "ration" for card in carried)
-
-
-def order(game: League) -> s.Order | None:
-    """The bag with the tokens that are left in it; everybody knows what is in it and nobody what comes out next.
-
-    LE-0319, LE-0326
-    """
-    if not game.state.battle:
-        return None
-    acted = tuple(s.Place(one.id, acted=one.acted) for one in game.models())
-    if not bag_is_used(game):
-        return s.Order(BAG, "row", acted)
-    return s.Order(BAG, "bag", tuple(s.Place(token=token, n=n) for token, n in ORDER.content(game)))
 
 
 # figures
@@ -141,9 +106,15 @@ def marks_of(game: League, one: Hero | Enemy) -> tuple[str, ...]:
             ("afraid", bool(one.afraid)),
             ("diseased", one.diseased),
             ("pit", one.pit),
+            ("wearing-out", any(_wears_out(worn.item) for worn in one.outfit.on)),
         ]
     found = tuple(name for name, on in states if on)
     return (*found, *dict.fromkeys(grip.kind for grip in one.grips)) if isinstance(one, Hero) else found
+
+
+def _wears_out(item: Item) -> bool:
+    """Is it a weapon, shield or armour that one more blow would break?  LE-0505, LE-0506"""
+    return fights(item) and left(item) <= 1
 
 
 def _figure(game: League, one: Hero | Enemy) -> s.Figure:
@@ -153,10 +124,15 @@ def _figure(game: League, one: Hero | Enemy) -> s.Figure:
 def _hero(game: League, one: Hero) -> s.Figure:
     bars = [
         s.Bar("hp", max(0, one.hp), game.most_hp(one), "life"),
+        s.Bar("sanity", one.sanity, MOST_SANITY, "mind"),
         s.Bar("energy", one.energy, one.max_energy, "power"),
     ]
+    if most_mana(game, one):
+        bars.append(s.Bar("mana", one.mana, most_mana(game, one), "power"))
     if one.max_luck:
         bars.append(s.Bar("luck", one.luck, one.max_luck, "luck"))
+    if one.id == game.state.active:
+        bars.append(s.Bar("ap", one.ap, ACTION_POINTS, "purse"))
     return s.Figure(
         id=one.id,
         name=hero_name(one.card),
@@ -222,11 +198,10 @@ def sheet(game: League, one: Hero) -> s.Sheet:
         icon=hero_icon(one.card),
         role=f"league-profession-{one.profession}",
         numbers=tuple(numbers),
-        worn=tuple(_held(worn.item, worn.slot) for worn in one.outfit.on if worn.slot != "quick"),
-        carried=(
-            *(_held(item, "quick") for item in one.outfit.at("quick")),
-            *(_held(item, "backpack") for item in one.outfit.pack),
+        worn=tuple(
+            _held(worn.item, worn.slot) for worn in sorted(one.outfit.on, key=lambda worn: worn.slot == "quick")
         ),
+        carried=tuple(_held(item, "backpack") for item in one.outfit.pack),
         skills=(
             *map(talent_view, one.talents),
             *map(perk_view, one.perks),
@@ -234,7 +209,18 @@ def sheet(game: League, one: Hero) -> s.Sheet:
             *map(prayer_view, one.prayers),
         ),
         ailments=(*marks_of(game, one), *(f"condition-{name}" for name in one.conditions)),
+        spots=spots(game, one),
     )
+
+
+def spots(game: League, one: Hero) -> tuple[s.Spot, ...]:
+    """Where blows land on a hero, in how many of a hundred, and what stops them there.  LE-0498, LE-0503"""
+    found = []
+    for place in dict.fromkeys(LOCATIONS):
+        guard = guarded(game, one, place)
+        share = round(100 * LOCATIONS.count(place) / len(LOCATIONS))
+        found.append(s.Spot(f"league-location-{place}", share, s.Number("stops", guard.total, guard.frozen())))
+    return tuple(found)
 
 
 def enemy_sheet(game: League, one: Enemy) -> s.Sheet:

@@ -1,10 +1,10 @@
 ### Attacks, dodging and parrying, damage and what it brings, bandages, shoving, throwing.
 
-act-dodge = Dodge (below { $n })
+act-dodge = Dodge ({ $n } or less)
     .verb = Dodge
-act-parry-weapon = Parry with { $what-the } (below { $n })
+act-parry-weapon = Parry with { $what-the } ({ $n } or less)
     .verb = Parry with a weapon
-act-parry-shield = Parry with { $what-the } (below { $n })
+act-parry-shield = Parry with { $what-the } ({ $n } or less)
     .verb = Parry with the shield
 act-keep = Let the dice lie
 act-luck = Spend a point of LUCK and roll again
@@ -14,7 +14,7 @@ act-shove-to = Shove { $who } to { $at }
 act-bandage = Bandage { $who } with { $what-the }
     .verb = Apply a bandage
 
-ask-avoid = { $who } would be hit. What does { $who } do?
+ask-avoid = { $who } would be hit. Dodge, parry or take it?
     .help = One answer to one attack. A dodge avoids it; a weapon parry needs a parry stance and stops everything; a shield takes its DEF off the damage and the rest goes to the arm.
 ask-short-avoid = dodge or parry
 ask-luck = { $who } has LUCK. Roll again ({ $about })?

@@ -11,8 +11,25 @@ league-names = hero monster thing talent perk species profession background cond
 
 league-turn = Turn
 league-threat = Threat
+    .help = How much the dungeon has noticed you. Doors, forced locks and won battles raise it; what it brings, and a rest, lower it.
+league-threat-when = Scenario die { $n } or more
+league-threat-strikes = roll a d20; { $n ->
+        [one] on a { $n } something happens
+       *[other] on { $n } or less something happens
+    }, above it the threat rises by 1
+league-threat-relief = the threat falls by { $n }
+league-threat-table-battle = What it brings in battle (d10):
+league-threat-table-dungeon = What it brings outside battle (d20):
 league-morale = Party morale
+    .help = The heart of the whole party. Wounded minds, fallen friends, traps and hunger cost it; rest and treasure give it back.
+league-morale-at = At { $n }{ $n ->
+        [0] {""}
+       *[other] { " " }or less
+    }
+league-morale-low = every hero has { $n } less Resolve
+league-morale-gone = the party loses heart and leaves the dungeon
 league-rations = Rations
+    .help = What the party has to eat. A rest costs one, and so does each evening on the road.
 league-phase-battle = battle
 league-phase-dungeon = in the dungeon
 initiative = Bag of initiative tokens
@@ -46,7 +63,7 @@ option-g47 = Who acts in battle
 
 ask-act = { $who } has { $about } AP. What does { $who } do?
     .alone = What now?
-    .help = An action costs AP; the activation ends by saying which way the hero looks. AP that are left are lost.
+    .help = The number on a button is what it costs in AP, action points. End by choosing which way the hero looks; AP that are left are lost.
 ask-who-first = Which hero acts now?
 ask-overwatch = Does anybody go on overwatch for this turn?
     .help = A hero on overwatch adds no token to the bag. For 1 ENERGY it may shoot at an enemy that moves in its sight, or strike one that moves in its zone of control.
@@ -73,8 +90,8 @@ act-strike = Strike { $who } with { $what }
     .verb = Strike
 act-shoot = Shoot at { $who } with { $what }
     .verb = Shoot
-act-power = Strike { $who } with all strength with { $what }
-    .nothing = Strike { $who } with all strength
+act-power = Power attack: { $who }, { $what }
+    .nothing = Power attack: { $who }
     .verb = Power attack
 act-charge = Charge { $who } with { $what }
     .nothing = Charge { $who }
@@ -84,7 +101,7 @@ act-aim = Aim at { $who }
     .verb = Aim
 act-shove = Shove { $who }
     .verb = Shove
-act-stance = Take a parry stance
+act-stance = Parry stance
 act-load = Load { $what }
     .verb = Load
 act-stand-up = Stand up
@@ -97,7 +114,7 @@ act-ready = Take { $what } in hand
     .verb = Take in hand
 act-put-away = Put { $what } into a quick slot
     .verb = Put away
-act-rearrange = Rearrange everything, backpack and all
+act-rearrange = Open the backpack
 act-to-hand = { $what } into the hands
     .verb = Into the hands
 act-to-quick = { $what } into a quick slot
@@ -128,6 +145,7 @@ act-walk-off = Leave the dungeon over the grass
 
 event-changed-ap = { $who } has { $now } AP left.
     .alone = { $now } AP are left.
+    .quiet = yes
 event-changed-watching = { $who } { $now ->
         [0] is no longer on overwatch
        *[other] goes on overwatch
@@ -166,7 +184,7 @@ event-changed-to-relic-necklace = { $who } puts on { $detail }.
     .alone = { $detail } is put on.
 event-changed-to-charm = { $who } wears { $detail }.
     .alone = { $detail } is worn.
-event-changed-received = { $who } has { $detail } now.
+event-changed-received = { $who } now has: { $detail }.
     .alone = { $detail } changes hands.
 event-moved-shoved = { $who } is shoved to { $at }.
 event-removed-left = { $what-the } leaves the dungeon.
@@ -223,6 +241,7 @@ stance = in a parry stance
 power = open after a power attack
 aim = aiming
 bleeding = bleeding out
+wearing-out = gear about to break
 watching = on overwatch
 afraid = afraid
 diseased = diseased
@@ -249,7 +268,19 @@ league-fact-damage = Damage
 league-fact-range = Range
 league-fact-defence = Defence
 league-fact-covers = Covers
-league-fact-durability = Durability
+durability = Durability
+stops = stops
+number-stops = stopped by armour
+league-of = of { $n }
+league-now = { $n } now
+league-for-level = for heroes of level { $n }
+league-if-avoided = nothing gets through
+league-if-shielded = the shield catches it
+league-struck-head = the head is struck
+league-struck-arms = the arms are struck
+league-struck-torso = the torso is struck
+league-struck-legs = the legs are struck
+league-stopped = { $n } of the damage is stopped
 league-fact-encumbrance = Encumbrance
 league-fact-energy = Energy
 league-door-door = door

@@ -3,6 +3,7 @@
 ## Where the party is
 
 league-phase-town = in a settlement
+league-phase-making = making a hero
 league-phase-road = on the road
 league-day = Day
 league-league-town = A stay in a settlement

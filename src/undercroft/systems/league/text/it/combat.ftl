@@ -1,10 +1,10 @@
 ### Attacchi, schivate e parate, danni e ciò che portano, bende, spinte, lanci.
 
-act-dodge = Schiva (entro { $n })
+act-dodge = Schiva ({ $n } o meno)
     .verb = Schiva
-act-parry-weapon = Para: { $what } (entro { $n })
+act-parry-weapon = Para: { $what } ({ $n } o meno)
     .verb = Para con un’arma
-act-parry-shield = Para: { $what } (entro { $n })
+act-parry-shield = Para: { $what } ({ $n } o meno)
     .verb = Para con lo scudo
 act-keep = Tieni il tiro
 act-luck = Spendi un punto FORTUNA e ritira
@@ -14,7 +14,7 @@ act-shove-to = Spingi { $who } in { $at }
 act-bandage = Benda { $who } ({ $what })
     .verb = Applica una benda
 
-ask-avoid = Il colpo sta per raggiungere { $who }. Che cosa fa?
+ask-avoid = Il colpo sta per raggiungere { $who }. Schiva, para o lo prende?
     .help = Una sola risposta per attacco. La schivata lo evita; la parata con l’arma richiede la posizione di parata e ferma tutto; lo scudo toglie la sua DIF ai danni e il resto va al braccio.
 ask-short-avoid = schivata o parata
 ask-luck = { $who } ha FORTUNA. Ritira ({ $about })?

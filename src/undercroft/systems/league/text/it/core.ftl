@@ -11,8 +11,25 @@ league-names = hero monster thing talent perk species profession background cond
 
 league-turn = Turno
 league-threat = Minaccia
+    .help = Quanto il dungeon si è accorto di voi. Porte, serrature forzate e battaglie vinte la alzano; ciò che porta, e un riposo, la abbassano.
+league-threat-when = Dado scenario { $n } o più
+league-threat-strikes = si tira un d20; { $n ->
+        [one] con { $n } succede qualcosa
+       *[other] con { $n } o meno succede qualcosa
+    }, sopra la minaccia sale di 1
+league-threat-relief = la minaccia scende di { $n }
+league-threat-table-battle = Che cosa porta in battaglia (d10):
+league-threat-table-dungeon = Che cosa porta fuori dalla battaglia (d20):
 league-morale = Morale del gruppo
+    .help = Il coraggio di tutta la compagnia. Menti ferite, amici caduti, trappole e fame lo consumano; il riposo e i tesori lo rendono.
+league-morale-at = A { $n }{ $n ->
+        [0] {""}
+       *[other] { " " }o meno
+    }
+league-morale-low = ogni eroe ha { $n } di Risolutezza in meno
+league-morale-gone = la compagnia si perde d’animo e lascia il dungeon
 league-rations = Razioni
+    .help = Che cosa ha da mangiare la compagnia. Un riposo ne costa una, e così ogni sera per strada.
 league-phase-battle = battaglia
 league-phase-dungeon = nel dungeon
 initiative = Sacchetto dei segnalini iniziativa
@@ -46,7 +63,7 @@ option-g47 = Chi agisce in battaglia
 
 ask-act = { $who } ha { $about } PA. Che cosa fa { $who }?
     .alone = E adesso?
-    .help = Un’azione costa PA; l’attivazione finisce dicendo da che parte guarda l’eroe. I PA avanzati sono persi.
+    .help = Il numero su un pulsante dice quanto costa in PA, punti azione. Si finisce scegliendo da che parte guarda l’eroe; i PA avanzati sono persi.
 ask-who-first = Quale eroe agisce adesso?
 ask-overwatch = Qualcuno resta di guardia in questo turno?
     .help = Un eroe di guardia non aggiunge segnalini al sacchetto. Con 1 ENERGIA può tirare a un nemico che si muove in vista, o colpirne uno che si muove nella sua zona di controllo.
@@ -73,8 +90,8 @@ act-strike = Colpisci { $who } con { $what }
     .verb = Colpisci
 act-shoot = Tira contro { $who } con { $what }
     .verb = Tira
-act-power = Colpisci { $who } con tutta la forza con { $what }
-    .nothing = Colpisci { $who } con tutta la forza
+act-power = Attacco potente: { $who }, { $what }
+    .nothing = Attacco potente: { $who }
     .verb = Attacco potente
 act-charge = Carica { $who } con { $what }
     .nothing = Carica { $who }
@@ -84,20 +101,20 @@ act-aim = Prendi di mira { $who }
     .verb = Mira
 act-shove = Spingi { $who }
     .verb = Spingi
-act-stance = Mettiti in guardia
+act-stance = In guardia
 act-load = Carica l’arma: { $what }
     .verb = Carica l’arma
 act-stand-up = Alzati
 act-watch = { $who } resta di guardia
 act-watch-shot = Tira contro { $who } con { $what }
-    .verb = Tirare
+    .verb = Tira
 act-watch-strike = Colpisci { $who } con { $what }
-    .verb = Colpire
+    .verb = Colpisci
 act-ready = Impugna: { $what }
     .verb = Impugna
 act-put-away = Metti in uno spazio rapido: { $what }
     .verb = Riponi
-act-rearrange = Riordina tutto, zaino compreso
+act-rearrange = Apri lo zaino
 act-to-hand = { $what }: nelle mani
     .verb = Nelle mani
 act-to-quick = { $what }: in uno spazio rapido
@@ -115,7 +132,7 @@ act-to-necklace = Indossa: { $what }
 act-to-relic-ring = Indossa: { $what }
 act-to-relic-necklace = Indossa: { $what }
 act-to-charm = Porta addosso: { $what }
-act-trade = Scambia equipaggiamento con { $who }
+act-trade = Scambia qualcosa con { $who }
 act-give = Dai { $what } a { $who }
 act-take = Prendi { $what } da { $who }
     .nothing = Prendi qualcosa
@@ -126,8 +143,9 @@ act-walk-off = Lascia il dungeon passando per l’erba
 
 ## Che cosa succede
 
-event-changed-ap = A { $who } restano { $now } PA.
-    .alone = Restano { $now } PA.
+event-changed-ap = PA di { $who }: { $now }.
+    .alone = PA: { $now }.
+    .quiet = yes
 event-changed-watching = { $who } { $now ->
         [0] non è più di guardia
        *[other] resta di guardia
@@ -223,6 +241,7 @@ stance = in guardia
 power = scoperto dopo un attacco potente
 aim = prende la mira
 bleeding = si dissangua
+wearing-out = equipaggiamento quasi rotto
 watching = di guardia
 afraid = impaurito
 diseased = malato
@@ -249,7 +268,22 @@ league-fact-damage = Danno
 league-fact-range = Gittata
 league-fact-defence = Difesa
 league-fact-covers = Copre
-league-fact-durability = Durata
+durability = Durata
+stops = ferma
+number-stops = fermato dall’armatura
+league-of = di { $n }
+league-now = ora { $n }
+league-for-level = per eroi di livello { $n }
+league-if-avoided = non passa nulla
+league-if-shielded = lo prende lo scudo
+league-struck-head = colpita la testa
+league-struck-arms = colpite le braccia
+league-struck-torso = colpito il torso
+league-struck-legs = colpite le gambe
+league-stopped = { $n ->
+        [one] { $n } danno fermato
+       *[other] { $n } danni fermati
+    }
 league-fact-encumbrance = Ingombro
 league-fact-energy = Energia
 league-door-door = porta

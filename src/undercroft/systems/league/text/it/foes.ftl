@@ -53,8 +53,8 @@ rule-source-grip = la presa si stringe
 
 # Che cosa si può fare e si chiede
 
-act-struggle = Divincolarsi
-act-pull-free = Liberare { $who }
+act-struggle = Divincolati
+act-pull-free = Libera { $who }
 act-answer-riddle = Risponde { $who }
 ask-riddle = La sfinge propone un enigma. Chi risponde?
     .help = Un solo eroe può rispondere, con una prova di Saggezza. La risposta giusta la manda via e vale 150 PE; quella sbagliata, o nessuna, vuol dire battaglia.

@@ -23,7 +23,7 @@ ask-make-buy = Restano { $about } monete. Che cosa compra l’eroe?
 ask-make-name = Come si chiama l’eroe?
 act-choose = { $what }
 act-raise = { $what } +{ $n }
-    .verb = Aumentare
+    .verb = Aumenta
 act-train = { $what }
 act-learn = { $what }
 act-roll-background = Tira
@@ -52,7 +52,7 @@ event-changed-made-armour = Armatura naturale per la Costituzione: { $now }.
 event-changed-made-background = L’origine dell’eroe: { $detail }.
 event-changed-bought = { $who } compra { $detail }; monete rimaste: { $now }.
 act-buy = { $what }, { $n } monete
-    .verb = Comprare
+    .verb = Compra
 
 ## Salire di livello
 
@@ -63,7 +63,7 @@ event-changed-level = { $who } sale al livello { $now }.
 event-changed-improved = { $who }: { $detail } { $was } → { $now }.
 event-changed-learned = { $who } impara { $detail }.
 act-improve = { $what } +1 ({ $n } punti)
-    .verb = Migliorare
+    .verb = Migliora
 
 ## Prodezze in gioco
 

@@ -175,7 +175,7 @@ league-quest-the-empty-regiment-roll-call = Da qualche parte un tamburo batte l�
 league-quest-she-who-does-not-sleep-no-place-to-rest = Il coperchio si spacca per il lungo. Alle vostre spalle tira il fiato qualcuno che da tempo non ne aveva bisogno.
 league-quest-she-who-does-not-sleep-her-guests = Agli ospiti è stato detto che la cena è anticipata.
 
-act-use-thing = Occuparsi di { $what }
+act-use-thing = Occupati di { $what }
     .verb = Occuparsene
 event-changed-goal = Dell’impresa: { $detail }, { $now }.
     .alone = Dell’impresa: { $detail }, { $now }.
