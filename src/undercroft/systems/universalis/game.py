@@ -140,7 +140,7 @@ class Universalis(Crawl[State]):
             side = self.bright(who)
             return [one for one in self.present() if one.id != who.id and self.bright(one) is side]
         if who.id >= FIRST_FOE:
-            return [one for one in self.state.creatures if one.id != who.id]
+            return [one for one in self.creatures() if one.id != who.id]
         heroes = self.state.heroes
         return [one for one in heroes if one.id != who.id and one.at != NOWHERE and "knocked-out" not in one.conditions]
 
@@ -150,7 +150,7 @@ class Universalis(Crawl[State]):
             side = self.bright(who)
             return [one for one in self.present() if self.bright(one) is not side]
         if who.id < FIRST_FOE:
-            return self.state.creatures.copy()
+            return self.creatures()
         return [one for one in self.state.heroes if one.at != NOWHERE and "knocked-out" not in one.conditions]
 
     def bright(self, who: Character) -> bool:
@@ -170,6 +170,10 @@ class Universalis(Crawl[State]):
         """The characters on the board that are not Knocked Out: heroes, then creatures."""
         everybody = (*self.state.heroes, *self.state.creatures)
         return [one for one in everybody if one.at != NOWHERE and "knocked-out" not in one.conditions]
+
+    def creatures(self) -> list[Character]:
+        """The creatures that stand on the board: one that clings to somebody has no square of its own.  UN-1418"""
+        return [one for one in self.state.creatures if one.at != NOWHERE]
 
     def heroes(self) -> list[Character]:
         """The heroes, without their companions."""
@@ -296,7 +300,7 @@ class Universalis(Crawl[State]):
                 found |= 1 << one.at
             elif not one.mount or one.mount != but:
                 found |= self.cover(one)
-        for one in self.state.creatures:
+        for one in self.creatures():
             if one.id != but:
                 found |= self.cover(one) if one.wide or one.mount else 1 << one.at
         return found

@@ -249,8 +249,10 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
             assert game.left(who) > 0, f"{who.card} has {game.left(who)} Vitality and is not Knocked Out"
             assert len(set(who.conditions)) == len(who.conditions), f"{who.card} suffers a condition twice"
         for creature in state.creatures:
-            assert creature.here, f"{creature.card} is among the creatures, but not on the board"
-            assert not game.cover(creature) & game.plan.reserved, f"{creature.card} is on a starting or goal square"
+            assert creature.here or creature.clings, f"{creature.card} is among the creatures, but not on the board"
+            assert creature.clings or not game.cover(creature) & game.plan.reserved, (
+                f"{creature.card} is on a starting or goal square"
+            )
         for hero in state.heroes:
             assert hero.fortune >= 0, f"{hero.card} owes Fortune"
             assert hero.wounds >= 0, f"{hero.card} is more than healthy"

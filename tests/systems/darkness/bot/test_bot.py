@@ -7,7 +7,7 @@ import random
 import pytest
 
 from systems.darkness.build import SYSTEM, DarknessTable, dice, end_turn, first, foe, hero, named, position, zone
-from systems.darkness.duel import THEN_ENEMIES, duellist, made, monster, power
+from systems.darkness.duel import THEN_ENEMIES, declare, duellist, made, monster, power
 from undercroft.bots import Chair
 from undercroft.kernel.requests import Option
 from undercroft.lab.play import play
@@ -261,3 +261,10 @@ def test_every_quest_card_says_how_often_it_was_won_and_by_whom(card):
 @pytest.mark.parametrize("card", SYSTEM.quests(), ids=lambda card: card.id)
 def test_every_quest_is_won_between_ten_and_ninety_times_in_a_hundred(card):
     assert all(0.1 <= one.rate <= 0.9 for one in card.measured)
+
+
+@pytest.mark.parametrize(("health", "hits", "whom"), [(3, "hh -", "minion"), (3, "hhh -", "boss"), (1, "hh -", "boss")])
+def test_wounds_go_to_the_boss_of_a_stunned_mob_when_they_kill_it(health: int, hits: str, whom: str) -> None:
+    mob = foe(monster(role="mob", minions=1, health=health), "a1")._replace(fields={"minions": 3, "stunned": True})
+    table = position(heroes=[duellist(made(melee="rr"))], foes=[mob])
+    assert answer(declare(table, hits)).what == whom

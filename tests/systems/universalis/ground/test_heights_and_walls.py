@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from systems.universalis.build import hero, orc, position, troll
-from undercroft.kernel.requests import Option
+from undercroft.kernel.requests import NOWHERE, Option
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.actions.jump_on_enemies import jump_at
+from undercroft.systems.universalis.agenda import ObstacleWindow
+from undercroft.systems.universalis.dungeon.obstacle_windows import barred
+from undercroft.systems.universalis.ground.distances import in_combat
 from undercroft.systems.universalis.status.conditions import knock_out
 
 LEDGE = "#########\n#.......#\n#.44....#\n#.......#\n#########"
@@ -226,3 +229,24 @@ def test_who_hangs_on_the_wall_is_attacked_as_if_stationary():
     assert "stationary" in play.see("S")["conditions"]
     assert play.rolled("attack") == 0
     assert play.rolled("damage") >= 1
+
+
+@rule("UN-1418", "UN-0304")
+def test_a_creature_that_clings_to_a_companion_has_no_square_and_the_fight_goes_on():
+    people = {"S": hero(at="b3"), "h": {"companion": "bear", "at": "e3"}, "k": orc(at="d3")}
+    play = position(LEDGE, turn=["k", "S"], options=ON, hand=[], dice={"k jump": [6, 5]}, **people)
+    play.take("k jumps at h", "k clings")
+    assert play.see("h")["conditions"] == ["stunned"]
+    assert play.asks() == "act"
+    assert not play.game.enemies(play.who("S"))
+    assert in_combat(play.game)
+
+
+@rule("UN-0600")
+@pytest.mark.parametrize(("others", "bars"), [({}, False), ({"m": orc(at="h4")}, True)])
+def test_a_creature_that_clings_bars_no_obstacle(others, bars):
+    play = position(
+        LEDGE, turn="S", hand=[], S=hero(at="b3"), h={"companion": "bear", "at": "e3"}, k=orc(at="f4"), **others
+    )
+    play.who("k").clings, play.who("k").at = play.who("h").id, NOWHERE
+    assert barred(play.game, ObstacleWindow(play.who("S").id, deed="step", at=play.who("S").at)) is bars

@@ -93,7 +93,7 @@ def assign(ask: Ask, look: Lookout) -> Option:
     boss = next(option for option in ask.options if option.what == "boss")
     minion = next(option for option in ask.options if option.what == "minion")
     threat = look.threat(boss.who)
-    enough = threat is not None and int(ask.about or 1) >= min(threat.each, 2)
+    enough = threat is not None and int(ask.about or 1) >= threat.each
     return boss if enough else minion
 
 

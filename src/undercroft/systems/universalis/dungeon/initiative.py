@@ -96,7 +96,7 @@ def _dark_roller(game: Universalis) -> Script[Character]:
 
     For a Dark Player with a hand, it is the creature closest to the heroes.  UN-0307, UN-0309, UN-0704, UN-G11
     """
-    known = game.state.creatures
+    known = game.creatures() or game.state.creatures
     if game.dark != NOBODY:
         heroes = 0
         for hero in game.state.heroes:

@@ -79,7 +79,7 @@ def barred(game: Universalis, entry: ObstacleWindow) -> bool:
     if entry.deed in ANYWHERE:
         return False
     here = game.section(who)
-    return any(game.section(creature) == here for creature in game.state.creatures)
+    return any(game.section(creature) == here for creature in game.creatures())
 
 
 # stepping out of a Safety Zone
@@ -140,7 +140,7 @@ def _planned_traps(game: Universalis, who: Character, entries: list[Entry]) -> B
     UN-0600, UN-1326
     """
     way = bits(at for entry in entries if type(entry) is Walk for at in entry.path)
-    for creature in game.state.creatures:
+    for creature in game.creatures():
         way &= ~game.plan.sections[game.section(creature)].squares
     return planned_squares(game, who.id, way)
 

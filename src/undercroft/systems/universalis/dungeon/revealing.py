@@ -280,7 +280,7 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     if at is None:
         return []
     base = game.terrain.base(*person(plan.creature).base).at(at)
-    for creature in game.state.creatures:
+    for creature in game.creatures():
         if game.cover(creature) & base:
             _give_way(game, creature, base)
     leader = _put(game, entry, (plan.creature, plan.set), int(at))

@@ -173,7 +173,7 @@ def _beside(game: Universalis, hole: Bits) -> Bits:
     near = (hole << 1 | hole >> 1 | hole << stride | hole >> stride) & game.terrain.around[hole]
     section = game.plan.sections[game.plan.section_of[int(squares(hole)[0])]].squares
     free = near & section & game.terrain.standable[2] & ~hole
-    for creature in game.state.creatures:
+    for creature in game.creatures():
         free &= ~game.cover(creature)
     return free
 

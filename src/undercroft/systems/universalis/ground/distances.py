@@ -86,7 +86,7 @@ def nearest(game: Universalis, among: Iterable[Character], goals: Bits) -> list[
 
 
 def in_combat(game: Universalis) -> bool:
-    """Is it a combat turn: any enemy 12 squares or less from anybody of the heroes' group?
+    """Is it a combat turn: any enemy 12 squares or less from anybody of the heroes' group, or clinging to one?
 
     UN-0304, UN-0671, UN-C115
     """
@@ -94,6 +94,8 @@ def in_combat(game: Universalis) -> bool:
         return False
     enemies, swayed = 0, game.state.swayed
     for creature in game.state.creatures:
+        if creature.clings:
+            return True
         if creature.id not in swayed:
             enemies |= game.cover(creature)
     return any(hero.here and within(game, game.cover(hero), COMBAT) & enemies for hero in game.state.heroes)

@@ -153,7 +153,7 @@ def shaken(game: Universalis, leader: Character) -> list[Character]:
     """The Grunts that panic when a Leader falls: those near it, of its own faction.  UN-0628, UN-0754, UN-D51"""
     near = within(game, game.cover(leader), PANIC)
     cards = library()[CREATURES]
-    grunts = [one for one in game.state.creatures if game.person(one).level == "grunt" and game.cover(one) & near]
+    grunts = [one for one in game.creatures() if game.person(one).level == "grunt" and game.cover(one) & near]
     return [one for one in grunts if one.card in cards and cards[one.card].faction == cards[leader.card].faction]
 
 
