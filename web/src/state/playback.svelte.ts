@@ -11,6 +11,8 @@ const REST = 700;
 /** Somebody who has not gone on by then is not reading. */
 const READING = 20_000;
 const MOST_CARDS = 4;
+/** The pile that is a bag: what comes out of it says who acts next and is no card to be read. */
+const BAG = "order";
 
 /** Cards to be read: those of a pile, or one that is made of something that changes the game for everybody. */
 export type Turned =
@@ -143,7 +145,7 @@ export class Playback {
         }
         return this.unhurried;
       case "drawn":
-        return event.cards.length ? await this.turn(event.pile, event.cards) : false;
+        return event.cards.length && event.pile !== BAG ? await this.turn(event.pile, event.cards) : false;
       case "harmed":
         this.hurt = new Map(this.hurt).set(event.who, event.amount);
         await this.pause(420);
