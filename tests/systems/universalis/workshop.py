@@ -112,4 +112,4 @@ def making(race: str, klass: str, **options: str) -> Workshop:
 
 def in_town(*party: str, dice: list[int] | None = None, ledger: bytes = b"", **options: str) -> Workshop:
     """Heroes who have slept in a city and may go about."""
-    return Workshop(*party, dice=[6, *(dice or [])], ledger=ledger, **options).until("town")
+    return Workshop(*party, dice=[6, 1, *(dice or [])], ledger=ledger, **options).until("town")

@@ -418,7 +418,9 @@ class ComeToTown(Entry, frozen=True):
 
 
 class Lodge(Entry, frozen=True):
-    """A hero sleeps at the inn."""
+    """A hero sleeps at the inn, or at Home."""
+
+    home: bool = False
 
 
 class TownTurn(Entry, frozen=True):
@@ -444,6 +446,63 @@ class AtPlace(Entry, frozen=True):
 
 class CloseSettlement(Entry, frozen=True):
     """The group leaves the settlement."""
+
+
+class BeginCampaign(Entry, frozen=True):
+    """A campaign on the map begins: the week is chosen."""
+
+
+class CampaignTurn(Entry, frozen=True):
+    """The next group that has not ended its campaign turn does something, or the turn passes on."""
+
+
+class GroupActs(Entry, frozen=True):
+    """A group does one thing of its campaign turn, and then may do another."""
+
+    group: Number = 0
+
+
+class TravelRoll(Entry, frozen=True):
+    """A group is somewhere, and a Travel Event may happen: `ground` is the deck, `road` whether the Road deck may be
+    taken instead, `settled` whether it is the settlement that counts."""
+
+    group: Number = 0
+    ground: Tag = ""
+    road: bool = False
+    settled: bool = False
+
+
+class Befalls(Entry, frozen=True):
+    """A Travel Event or Danger card befalls those who are left of a group."""
+
+    group: Number = 0
+    card: Tag = ""
+    danger: bool = False
+    left: Tags = ()
+
+
+class Visits(Entry, frozen=True):
+    """The members of a group visit places of a settlement, one after the other."""
+
+    group: Number = 0
+    left: Tags = ()
+
+
+class AtHome(Entry, frozen=True):
+    """A hero puts things into the house or takes them out; `moves` counts how often."""
+
+    moves: Number = 0
+
+
+class DangersMove(Entry, frozen=True):
+    """The Dark Player's part of a campaign turn: Danger markers are placed and moved.  UN-1298, UN-1302"""
+
+    left: Spots = ()
+    begun: bool = False
+
+
+class WeekEnds(Entry, frozen=True):
+    """The campaign turn is over: the cold, and the next week."""
 
 
 if TYPE_CHECKING:

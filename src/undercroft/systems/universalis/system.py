@@ -32,6 +32,7 @@ from undercroft.kernel.system import (
 )
 from undercroft.systems.universalis.agenda import AfterShot
 from undercroft.systems.universalis.bot import SensibleBot, quick, worth
+from undercroft.systems.universalis.campaign.checks import check_world, deal_markers_anew
 from undercroft.systems.universalis.cards.definitions import COMPANIONS, CREATURES, FACTIONS, HEROES, Hero
 from undercroft.systems.universalis.cards.library import HERE, library
 from undercroft.systems.universalis.cards.people import gear_cards
@@ -44,7 +45,7 @@ from undercroft.systems.universalis.flow import STEPS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes.creation import ALONE
 from undercroft.systems.universalis.heroes.ledger import Ledger, close_ledger, homecomers, next_chapters, open_ledger
-from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT, plan_for
+from undercroft.systems.universalis.maps.games_between import CREATION, JOURNEY, SETTLEMENT, plan_for
 from undercroft.systems.universalis.odds import outcome, put_aside
 from undercroft.systems.universalis.quests.examining import EXAMINED
 from undercroft.systems.universalis.rolls.dice import LOTS, SCENARIO
@@ -63,6 +64,7 @@ from undercroft.systems.universalis.vignettes.sentences import SENTENCES
 WORKSHOPS = (
     QuestCard(id=CREATION, least=0, most=0, minutes=10),
     QuestCard(id=SETTLEMENT, least=1, most=5, minutes=10),
+    QuestCard(id=JOURNEY, least=1, most=5, minutes=45),
 )
 """Games that are not quests."""
 
@@ -117,7 +119,7 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
         return super().quest_cards(offered(quests))
 
     def workshops(self) -> Sequence[QuestCard]:
-        """Making a hero, and the settlement between quests.  UN-0013, UN-1196"""
+        """Making a hero, the settlement between quests, a journey over the map.  UN-0013, UN-1196, UN-1203"""
         return WORKSHOPS
 
     def made(self, game: Universalis) -> Sequence[HeroMade]:
@@ -203,7 +205,9 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
 
     def redeal(self, game: Universalis, seat: SeatId, luck: random.Random) -> None:
         """Deal anew what a seat cannot know: which cards are in the decks, their order, and the hands of others."""
-        if game.state.player is not None:
+        if game.state.world is not None:
+            deal_markers_anew(game, seat, luck)
+        elif game.state.player is not None:
             deal_hand_anew(game, seat, luck)
         else:
             deal_decks_anew(game, luck)
@@ -238,6 +242,9 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
         state = game.state
         _check_cards(state)
         nobody_twice(one.id for one in (*state.heroes, *state.creatures))
+        if state.world is not None:
+            check_world(game)
+            return
         taken = 0
         for who in game.present():
             if who.mount:

@@ -123,7 +123,7 @@ def test_on_a_campaigns_way_the_body_waits_for_the_next_settlement():
     assert table.ask is None
     ledger = open_ledger(SYSTEM.finish(table.game))
     assert ledger.heroes["borgron"].fate == "fallen"
-    shop = Workshop("shara", dice=[6, 1, 2], ledger=msgspec.msgpack.encode(ledger))
+    shop = Workshop("shara", dice=[6, 1, 1, 2], ledger=msgspec.msgpack.encode(ledger))
     assert shop.asks() == "resurrect"
     shop.take("yes").until("town")
     after = open_ledger(SYSTEM.finish(shop.game))
@@ -136,7 +136,7 @@ def test_the_healer_is_paid_out_of_the_coins_companions_carry_too(carried, fate)
     shara = msgspec.structs.replace(
         library()[HEROES]["shara"], coins=10, companion="human-mercenary", companion_coins=carried
     )
-    shop = Workshop("shara", dice=[6, 1, 2], ledger=msgspec.msgpack.encode(book(b=borgron(fate="fallen"), s=shara)))
+    shop = Workshop("shara", dice=[6, 1, 1, 2], ledger=msgspec.msgpack.encode(book(b=borgron(fate="fallen"), s=shara)))
     assert (shop.asks() == "resurrect") is not fate
     if not fate:
         shop.take("yes")
@@ -148,7 +148,7 @@ def test_the_healer_is_paid_out_of_the_coins_companions_carry_too(carried, fate)
 @rule("UN-0528")
 def test_for_whom_nobody_pays_the_healer_is_dead():
     ledger = book(b=borgron(fate="fallen"), s=msgspec.structs.replace(library()[HEROES]["shara"], coins=40))
-    shop = Workshop("shara", dice=[6], ledger=msgspec.msgpack.encode(ledger)).take("no").until("town")
+    shop = Workshop("shara", dice=[6, 1], ledger=msgspec.msgpack.encode(ledger)).take("no").until("town")
     assert open_ledger(SYSTEM.finish(shop.game)).heroes["borgron"].fate == "dead"
 
 
@@ -382,7 +382,7 @@ def test_a_prisoner_whom_nobody_goes_back_for_is_dead():
 
 @rule("UN-0536")
 def test_between_quests_a_prisoner_lives():
-    shop = Workshop(like("shara"), dice=[6], ledger=msgspec.msgpack.encode(kept(rested=False))).until("town")
+    shop = Workshop(like("shara"), dice=[6, 1], ledger=msgspec.msgpack.encode(kept(rested=False))).until("town")
     assert open_ledger(SYSTEM.finish(shop.game)).heroes["borgron"].fate == "prisoner"
 
 

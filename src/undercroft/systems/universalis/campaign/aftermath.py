@@ -17,6 +17,7 @@ from undercroft.systems.universalis.cards.rounding import half
 from undercroft.systems.universalis.cards.words import Attribute
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes.creation import RAISABLE
+from undercroft.systems.universalis.heroes.ledger import open_ledger
 from undercroft.systems.universalis.heroes.making import sheet
 from undercroft.systems.universalis.party.companions import desert
 from undercroft.systems.universalis.rolls.at_random import pick
@@ -95,12 +96,13 @@ def _no_prisoners(game: Universalis, fallen: list[Character]) -> None:
 def _decide(game: Universalis, hero: Character) -> Script[None]:
     """If the group pays, a healer calls back the dead whose body was recovered, and a ransom frees a prisoner.
 
-    An independent quest is on no map, so a healer is at hand; otherwise the body is brought to the next settlement.
+    An independent quest that is on no map has a healer at hand; otherwise the body is brought to the next settlement.
 
     UN-0528, UN-0529, UN-0533, UN-0544
     """
     if hero.fate == "fallen":
-        if game.plan.quest.kind == "independent" or not game.setup.ledger:
+        mapped = open_ledger(game.setup.ledger).world is not None or game.state.world is not None
+        if not mapped and (game.plan.quest.kind == "independent" or not game.setup.ledger):
             yield from call_back(game, hero)
     elif hero.fate == "prisoner":
         paid = yield from _pay(game, hero, RANSOM, "ransom")

@@ -11,12 +11,22 @@ import msgspec
 
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import TOTAL
-from undercroft.kernel.events import Began, Changed
+from undercroft.kernel.events import Began, Changed, Said
 from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, confirm
-from undercroft.systems.universalis.agenda import AtBearer, AtPlace, CloseSettlement, ComeToTown, Lodge, TownTurn
+from undercroft.systems.universalis.agenda import (
+    AtBearer,
+    AtHome,
+    AtPlace,
+    CloseSettlement,
+    ComeToTown,
+    Lodge,
+    TownTurn,
+)
+from undercroft.systems.universalis.campaign import visits
 from undercroft.systems.universalis.campaign.aftermath import at_the_healer
 from undercroft.systems.universalis.campaign.entrusting import bearers_of, hand_over, reach_for, unburden
 from undercroft.systems.universalis.campaign.experts import EXPERT, consult, puzzled, services
+from undercroft.systems.universalis.campaign.travel_events import draw_event, whom_here
 from undercroft.systems.universalis.cards.definitions import (
     COMPANIONS,
     SKILLS,
@@ -30,6 +40,7 @@ from undercroft.systems.universalis.cards.definitions import (
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Gear, gear_cards
 from undercroft.systems.universalis.cards.words import FREE_LODGING
+from undercroft.systems.universalis.effects import apply_all
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes import creation, experience, secondary_skills
 from undercroft.systems.universalis.heroes.making import sheet, take_on, write
@@ -50,7 +61,8 @@ VISITS = 3
 
 SACRED = "sacred-place"
 TAMER = "giant-tamer"
-PLACES = ("market", "blacksmith", "school-of-magic", "kennel", "tavern", EXPERT, SACRED)
+SHOPS = ("market", "blacksmith")
+HIRING = ("kennel", "tavern", "barracks", SACRED)
 LEATHER = "leather-armor"
 SOUGHT = "sought "
 """The note of an Uncommon thing the group has asked for here.  UN-1024"""
@@ -70,10 +82,20 @@ def come_to_town(game: Universalis, entry: ComeToTown) -> Script[None]:
     face: int = yield Roll((ONE,), TOTAL, seat, why="settlement", stream="map")
     game.state.side = SETTLEMENTS[face - 1]
     game.tell(Began, game.state.side, rules=("UN-1197",))
+    yield from event_of_the_place(game)
     for fallen in [hero for hero in game.state.heroes if hero.fate == "fallen"]:
         yield from at_the_healer(game, fallen)
     everybody = [hero.id for hero in game.state.heroes if hero.fate != "dead"]
     game.push(*map(Lodge, everybody), *map(TownTurn, everybody), CloseSettlement())
+
+
+def event_of_the_place(game: Universalis) -> Script[None]:
+    """A random Travel Event card of that kind of place; if 1D6 reaches its number, it is applied.  UN-1198"""
+    card, _ = yield from draw_event(game, game.state.side, game.party_seat())
+    if card is not None and card.offer is None:
+        game.tell(Said, f"universalis-travel-event-{card.id}-told")
+        for who in (yield from whom_here(game, [one for one in game.heroes() if not one.fate], card.who)):
+            yield from apply_all(game, who, card.effects)
 
 
 # the inn
@@ -88,10 +110,15 @@ def lodging(game: Universalis, hero_skills: tuple[str, ...]) -> int:
 
 @step(Lodge)
 def lodge(game: Universalis, entry: Lodge) -> Script[None]:
-    """Each hero pays for an inn and recovers; the maintenance of companions is due.  UN-0080, UN-1199, UN-1201"""
+    """Each hero pays for an inn and recovers; the maintenance of companions is due.  At Home it costs half.
+
+    UN-0080, UN-1199, UN-1201, UN-1274, UN-1294, UN-1301
+    """
     who = game.character(entry.who)
     hero = sheet(who)
-    cost = lodging(game, hero.skills)
+    cost = lodging(game, hero.skills) // (2 if entry.home else 1) + visits.extra(game, who)
+    if game.state.world is not None:
+        game.state.world.rested = True
     reach_for(who, cost)
     if who.coins >= cost:
         who.coins -= cost
@@ -133,9 +160,13 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     UN-1137, UN-1139, UN-1200, UN-1202, UN-1339
     """
     who = game.character(entry.who)
+    if visits.kept_away(game, who):
+        return
     options: list[Option] = []
     if entry.visits < VISITS:
-        options += [Option("visit", what=place) for place in PLACES if place not in entry.seen and open_(game, place)]
+        here = visits.places(game, who)
+        options += [Option("visit", what=place) for place in here if place not in entry.seen and open_(game, place)]
+        options += visits.houses(game, who)
     options += experience.upgrades(game, who)
     options += secondary_skills.lessons(game, who)
     options += [
@@ -148,6 +179,9 @@ def town_turn(game: Universalis, entry: TownTurn) -> Script[None]:
     stay = msgspec.structs.replace
     if option.act == "visit":
         _visit(game, who, entry, option.what)
+    elif option.act == "buy-house":
+        game.push(entry)
+        visits.buy_house(game, who, option)
     elif option.act == "freight":
         game.push(AtBearer(who.id, companion=option.what), stay(entry, moves=entry.moves + 1))
     elif option.act == "train":
@@ -168,8 +202,15 @@ def _visit(game: Universalis, who: Character, entry: TownTurn, place: str) -> No
     """A hero goes to a place; a look at one that has nothing to offer is no visit (ruling
     `a-place-with-nothing-to-offer`).  UN-1200"""
     there = AtPlace(who.id, place=place)
+    if place in (visits.INN, visits.HOME):
+        visits.count_visit(game, who, entry.visits + 1)
+        after = msgspec.structs.replace(entry, seen=(*entry.seen, place), visits=entry.visits + 1)
+        at_home = [AtHome(who.id)] if place == visits.HOME else []
+        game.push(Lodge(who.id, home=place == visits.HOME), *at_home, after)
+        return
     after = msgspec.structs.replace(entry, seen=(*entry.seen, place))
     if _offered(game, who, there):
+        visits.count_visit(game, who, entry.visits + 1)
         game.push(there, msgspec.structs.replace(after, visits=entry.visits + 1))
     else:
         game.tell(Changed, "nothing-for-him", who.id, detail=place, rules=("UN-1200",))
@@ -177,15 +218,12 @@ def _visit(game: Universalis, who: Character, entry: TownTurn, place: str) -> No
 
 
 def open_(game: Universalis, place: str) -> bool:
-    """Is there such a place here?  Any settlement has all of them, if the group has a use for it: a school for those
-    who learn spells, giants for those who tame them, an expert for things not identified.
+    """Has the group a use for a place: a school for those who learn spells, an expert for things not identified?
 
-    UN-0278, UN-1397, UN-1087
+    UN-0278, UN-1200
     """
     if place == EXPERT:
         return any(puzzled(one) for one in game.state.heroes)
-    if place == SACRED:
-        return any(TAMER in sheet(one).skills for one in game.state.heroes)
     return place != "school-of-magic" or any(creation.class_of(sheet(one)).lores for one in game.state.heroes)
 
 
@@ -214,7 +252,7 @@ def _sell(game: Universalis, who: Character, option: Option) -> None:
 def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
     """At a place, a hero buys, learns, hires or asks, one thing after the other, until it leaves.  UN-0024, UN-1200"""
     who = game.character(entry.who)
-    options = _offered(game, who, entry)
+    options = [] if visits.kept_away(game, who) else _offered(game, who, entry)
     if not options:
         return
     option: Option = yield Ask(
@@ -233,20 +271,35 @@ def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
         yield from take_on(game, who, option.what, option.n)
     elif option.act == "consult":
         yield from consult(game, who, option)
+    elif option.act == "deal":
+        yield from visits.strike_deal(game, who, entry.place, option)
+    elif option.act == "take-boat":
+        visits.take_boat(game, who, option)
     elif option.act == "learn":
         experience.learn_spell(game, who, option.what.removeprefix("spell-"))
 
 
 def _offered(game: Universalis, who: Character, entry: AtPlace) -> list[Option]:
-    hero = sheet(who)
+    """What a place has for a hero: its own trade, and the deals of its card.  UN-1200, UN-1267"""
+    return [*_traded(game, who, entry), *visits.deals(game, who, entry.place)]
+
+
+def _traded(game: Universalis, who: Character, entry: AtPlace) -> list[Option]:
+    hero, more = sheet(who), visits.extra(game, who)
+    if entry.place == visits.PIER:
+        return visits.vessels(game, who)
     if entry.place == "school-of-magic":
         return [Option("learn", what=f"spell-{spell}") for spell in experience.spells_on_offer(game, who)]
     if entry.place == EXPERT:
         return services(who)
-    if entry.place in ("kennel", "tavern", SACRED):
-        hired = [card for card in hirelings(game, who) if found_at(hero, card) == entry.place]
-        return [Option("hire", what=card.id, n=creation.companion_price(hero, card)) for card in hired]
-    found = [Option("buy", what=item, n=creation.price(hero, item) or 0) for item in wares(game, who, entry)]
+    if entry.place in HIRING:
+        hired = [card for card in hirelings(game, who) if entry.place in found_at(hero, card)]
+        prices = [(card.id, creation.companion_price(hero, card) + more) for card in hired]
+        return [Option("hire", what=id, n=price) for id, price in prices if price <= who.coins]
+    if entry.place not in SHOPS:
+        return []
+    prices = [(item, (creation.price(hero, item) or 0) + more) for item in wares(game, who, entry)]
+    found = [Option("buy", what=item, n=price) for item, price in prices if price <= who.coins]
     return [*found, *barding(who, entry)]
 
 
@@ -276,11 +329,11 @@ def hirelings(game: Universalis, who: Character) -> list[Companion]:
     ]
 
 
-def found_at(hero: Hero, card: Companion) -> str:
+def found_at(hero: Hero, card: Companion) -> tuple[str, ...]:
     """Where a companion is taken on; giants only by heroes who tame them.  UN-1397, UN-1087"""
     if card.race == GIANT:
-        return SACRED if TAMER in hero.skills else ""
-    return "tavern" if card.kind == "mercenary" else "kennel"
+        return (SACRED,) if TAMER in hero.skills else ()
+    return ("tavern", "barracks") if card.kind == "mercenary" else ("kennel",)
 
 
 def stock(game: Universalis) -> Counter[str]:

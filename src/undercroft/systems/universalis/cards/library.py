@@ -9,9 +9,9 @@ from undercroft.content.library import Library, box
 from undercroft.content.rulings import RULINGS
 from undercroft.crawl.lessons import LESSONS
 from undercroft.kernel.remembering import remembered
-from undercroft.systems.universalis.cards import definitions
+from undercroft.systems.universalis.cards import definitions, world
 from undercroft.systems.universalis.cards.quests import QUESTS, TILES
-from undercroft.systems.universalis.cards.words import WORDS
+from undercroft.systems.universalis.cards.travel_words import WORDS
 
 HERE = Path(__file__).parents[1]
 
@@ -40,6 +40,7 @@ LAYOUT = Layout(
         definitions.HEROES,
         TILES,
         QUESTS,
+        *world.ALL,
         LESSONS,
         RULINGS,
     ),

@@ -177,6 +177,7 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     where it may happen.  `thread`: where the story of a campaign goes on.  `travel`: it is the fight of a Travel Event
     that is no Epic Event.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
     `rested`: the heroes have come by a recovery place and begin as after an inn (UN-1453).
+    `lies`: the territory of the map where it is begun (UN-1215).
     `explored`: every section lies on the table from the start, its creatures with it (UN-1164).
     `riding`: also under its roofs (UN-1383); `mounts` are companions that may be ridden here by way of exception
     (UN-1346).
@@ -191,6 +192,7 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
 
     difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
     kind: Literal["independent", "opening", "campaign", "epic"] = "independent"
+    lies: Annotated[int, Meta(ge=0, le=999)] = 0
     terrains: tuple[Terrains, ...] = ()
     thread: Thread = Thread()
     travel: bool = False

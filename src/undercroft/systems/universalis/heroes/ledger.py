@@ -13,12 +13,13 @@ import msgspec
 from undercroft.crawl.campaign import closed, opened, won_so_far
 from undercroft.kernel.ranges import MANY, Scroll, Sum, Tag
 from undercroft.systems.universalis.cards.definitions import Hero
+from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import hero_card, person
-from undercroft.systems.universalis.cards.quests import Quest
+from undercroft.systems.universalis.cards.quests import QUESTS, Quest
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT, between
+from undercroft.systems.universalis.maps.games_between import CREATION, JOURNEY, SETTLEMENT, between
 from undercroft.systems.universalis.party.companions import GIANT, keeper, laden, without_companion
-from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.state import Character, Line, Marker, World
 
 ATTEMPTS = 2
 """How often the heroes may try a mission.  UN-1182"""
@@ -38,6 +39,8 @@ class Ledger(msgspec.Struct, kw_only=True):
     tried: Annotated[dict[Scroll, Sum], MANY] = {}
     searched: Annotated[dict[Scroll, Annotated[dict[Tag, Sum], MANY]], MANY] = {}
     rested: bool = True
+    world: World | None = None
+    """The campaign on the map, if there is one.  UN-1203"""
 
 
 def open_ledger(data: bytes) -> Ledger:
@@ -145,6 +148,8 @@ def close_ledger(game: Universalis) -> bytes:
         return b""
     before = open_ledger(game.setup.ledger)
     heroes = before.heroes | {hero.id: hero for hero in homecomers(game)}
+    if game.setup.quest == JOURNEY:
+        return closed(_after_journey(game, before, heroes))
     if between(game.setup):
         rested = before.rested or game.setup.quest == SETTLEMENT
         return closed(msgspec.structs.replace(before, heroes=heroes, rested=rested))
@@ -156,20 +161,75 @@ def close_ledger(game: Universalis) -> bytes:
         tried=before.tried | {quest: before.tried.get(quest, 0) + 1},
         searched=before.searched | {quest: {one.id: one.searched for one in game.state.fixtures if one.searched}},
         rested=False,
+        world=_after_quest(game, before.world, won=won),
     )
     return closed(after)
 
 
-def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
-    """The settlement comes after a quest, then the quests that may be tried; a hero may always be made.
+# the campaign on the map
 
-    UN-1182, UN-1196
+MOST_MARKERS = 10
+"""So many Danger markers at most.  UN-1306"""
+
+
+def _after_journey(game: Universalis, before: Ledger, heroes: dict[str, Hero]) -> Ledger:
+    """The world as the journey has left it; a new year locks the independent quests anew.
+
+    UN-1220 to UN-1222, UN-1232, UN-1299
+    """
+    world = game.state.world
+    assert world is not None
+    if game.state.player is not None:
+        world.markers = game.state.player.markers
+    after = msgspec.structs.replace(before, heroes=heroes, world=world, rested=True)
+    if before.world is not None and world.year > before.world.year:
+        known = library()[QUESTS]
+        lasting = [id for id in after.won if id in known and known[id].kind != "independent"]
+        tried = {id: n for id, n in after.tried.items() if id in known and known[id].kind != "independent"}
+        after = msgspec.structs.replace(after, won=tuple(lasting), tried=tried)
+    return after
+
+
+def _after_quest(game: Universalis, world: World | None, *, won: bool) -> World | None:
+    """What a quest or Epic Event changes in the world: whether it is done, how often it was tried, and a Danger marker
+    where the Dark Player was ahead.  UN-1221, UN-1222, UN-1240, UN-1287, UN-1309, UN-1310, UN-G103"""
+    if world is None:
+        return None
+    quest, epic = game.setup.quest, bool(world.event)
+    ahead = game.state.suffered > game.state.achieved if game.plan.quest.counter else not won
+    markers = world.markers
+    if ahead and not epic and len(markers) < MOST_MARKERS:
+        markers = (*markers, Marker(world.lair))
+    line = Line(world.year, world.week, "won" if won else "lost", about=quest)
+    return msgspec.structs.replace(
+        world,
+        done=(*world.done, quest) if won and not epic else world.done,
+        tries=world.tries if epic else world.tries | {quest: world.tries.get(quest, 0) + 1},
+        markers=markers,
+        next="",
+        event="",
+        journal=(*world.journal, line),
+    )
+
+
+def _next_on_the_map(world: World) -> tuple[str, ...]:
+    """The quest that was begun, else the journey goes on.  UN-1227"""
+    return (world.next,) if world.next else (JOURNEY,)
+
+
+def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
+    """The settlement comes after a quest, then the quests that may be tried; a campaign on the map may be begun, and a
+    hero may always be made.  On the map the journey goes on until a quest is begun there.
+
+    UN-0004, UN-1182, UN-1196, UN-1203, UN-1227
     """
     nobody = bool(book.heroes) and all(hero.fate for hero in book.heroes.values())
+    if book.world is not None:
+        return () if nobody else _next_on_the_map(book.world)
     if not book.rested and not nobody:
         return (SETTLEMENT,)
     open = [str(quest.id) for quest in quests if may_try(book, quest, quests)]
-    return (*open, CREATION) if open else ()
+    return (*open, JOURNEY, CREATION) if open else ()
 
 
 def may_try(book: Ledger, quest: Quest, quests: Sequence[Quest]) -> bool:
@@ -181,7 +241,7 @@ def may_try(book: Ledger, quest: Quest, quests: Sequence[Quest]) -> bool:
         return True
     if quest.id in book.won or book.tried.get(quest.id, 0) >= attempts(quest) or _given_up(book, quest):
         return False
-    return quest.kind != "campaign" or any(_leads(book, one, quest.id) for one in quests)
+    return quest.kind != "campaign" or any(leads_to(book, one, quest.id) for one in quests)
 
 
 def attempts(quest: Quest) -> int:
@@ -189,7 +249,7 @@ def attempts(quest: Quest) -> int:
     return 1 if quest.kind == "epic" else ATTEMPTS
 
 
-def _leads(book: Ledger, quest: Quest, to: str) -> bool:
+def leads_to(book: Ledger, quest: Quest, to: str) -> bool:
     """Does the narrative thread lead from one quest to another, given how it ended?  UN-1183, UN-1184"""
     if quest.id in book.won:
         return quest.thread.won == to

@@ -37,7 +37,12 @@ def luck(
 
 
 def can_spend(game: Universalis, who: Character) -> bool:
-    """Has a hero Fortune to spend?  A hero who is Knocked Out has none.  UN-0104, UN-0105, UN-0101"""
+    """Has a hero Fortune to spend?  A hero who is Knocked Out has none; at Places and Services it is of no use.
+
+    UN-0101, UN-0104, UN-0105, UN-1272
+    """
+    if game.state.no_fortune:
+        return False
     return who.hero and luck_of(game, who).fortune > 0 and not who.suffers("knocked-out")
 
 

@@ -21,6 +21,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of
 from undercroft.systems.universalis.maps.games_between import CREATION, between
 from undercroft.systems.universalis.scene.board import board_of, doors_shut, marks_lying, traps_of
+from undercroft.systems.universalis.scene.country import map_of, where, year_of
 from undercroft.systems.universalis.scene.sheets import item_card, sheet_of
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.quest_marks import carried
@@ -66,6 +67,8 @@ def scene(game: Universalis, seat: SeatId) -> s.Scene:
 def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
     """The scene while a hero is made or between quests: no board, only the heroes and their sheets."""
     state = game.state
+    if state.world is not None:
+        return _on_the_map(game, seat)
     making = game.setup.quest == CREATION
     place = game.setup.quest if making or state.side == "heroes" else state.side
     points = state.quest.get("points", 0)
@@ -78,6 +81,21 @@ def _at_rest(game: Universalis, seat: SeatId) -> s.Scene:
         phase=f"universalis-place-{place}",
         figures=_figures(game) if making else _with_purses(game),
         tracks=(*spent, *coins),
+        sheets=tuple(sheet_of(game, who) for who in state.heroes),
+    )
+
+
+def _on_the_map(game: Universalis, seat: SeatId) -> s.Scene:
+    """The scene of a journey: the map, the groups on it, the week.  UN-1209 to UN-1215, UN-1277"""
+    state = game.state
+    return s.Scene(
+        system="universalis",
+        quest=f"universalis-quest-{game.setup.quest}",
+        seat=seat,
+        phase="universalis-place-journey",
+        board=map_of(game, seat),
+        figures=tuple(msgspec.structs.replace(one, at=where(game, one.id)) for one in _with_purses(game)),
+        tracks=year_of(game),
         sheets=tuple(sheet_of(game, who) for who in state.heroes),
     )
 

@@ -6,9 +6,10 @@ import msgspec
 
 from undercroft.board.features import Ground
 from undercroft.crawl.setup import must_be_played_by, must_be_there, ready
+from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
-from undercroft.systems.universalis.agenda import BeginGame, ComeToTown, MakeHero
+from undercroft.systems.universalis.agenda import BeginCampaign, BeginGame, CampaignTurn, ComeToTown, MakeHero
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import hero_card, person
 from undercroft.systems.universalis.cards.quest_files import as_setup
@@ -16,7 +17,7 @@ from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.design.designing import Wish, design
 from undercroft.systems.universalis.heroes.ledger import attempts, open_ledger, to_avenge
 from undercroft.systems.universalis.heroes.outfitting import outfitted
-from undercroft.systems.universalis.maps.games_between import CREATION, SETTLEMENT
+from undercroft.systems.universalis.maps.games_between import CREATION, JOURNEY, SETTLEMENT
 from undercroft.systems.universalis.maps.plans import Plan, plan_of
 from undercroft.systems.universalis.party.companions import companions_of
 from undercroft.systems.universalis.seats import SHARES, dark_seat
@@ -25,6 +26,7 @@ from undercroft.systems.universalis.setup.party import (
     MOST_HEROES,
     bodies_of,
     captives_of,
+    figure,
     first_heroes,
     known_ground,
     party_of,
@@ -32,7 +34,7 @@ from undercroft.systems.universalis.setup.party import (
     tries,
     worth,
 )
-from undercroft.systems.universalis.state import Character, DarkHand, State
+from undercroft.systems.universalis.state import Character, DarkHand, State, World
 
 ROUND_LIMIT, MATCH_LIMIT = 60, 150
 ALONE = 10
@@ -72,10 +74,35 @@ def first_state(setup: Setup) -> State:
     if setup.quest == SETTLEMENT:
         party = party_of(setup)
         return State(agenda=[ComeToTown()], heroes=[*party, *bodies_of(setup, party)])
+    if setup.quest == JOURNEY:
+        return _journey(setup)
     if not setup.quest.startswith("{"):
         quests = library().among(QUESTS, setup.packs)
         must_be_there("quest", setup.quest, quests, quests)
     return _quest_state(setup, plan_of(setup.quest))
+
+
+def _journey(setup: Setup) -> State:
+    """The heroes on the map, those of absent players too, in the world as the ledger has it; a Dark Player who is a
+    person keeps the Danger markers.  UN-1204, UN-1206, UN-1232, UN-1299"""
+    ledger = open_ledger(setup.ledger)
+    party = party_of(setup)
+    here = {hero_card(one.card).id for one in party}
+    absent = [hero for hero in ledger.heroes.values() if hero.id not in here and not hero.fate]
+    for hero in absent:
+        card = msgspec.json.encode(hero).decode()
+        party.append(figure(card, FigureId(len(party) + 1), party[0].seat))
+    party += bodies_of(setup, party)
+    dark, world = dark_seat(setup), ledger.world
+    state = State(agenda=[BeginCampaign()], heroes=party, world=World())
+    if world is not None:
+        state.world = msgspec.msgpack.decode(msgspec.msgpack.encode(world), type=World)
+        state.agenda = [CampaignTurn()]
+    if dark >= 0:
+        state.player = DarkHand(owner=dark, markers=world.markers if world is not None else ())
+        assert state.world is not None
+        state.world.markers = ()
+    return state
 
 
 def _quest_state(setup: Setup, plan: Plan) -> State:

@@ -14,9 +14,11 @@ from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId, Figures, SeatI
 from undercroft.systems.universalis.agenda import AnyEntry, Posted
 from undercroft.systems.universalis.state.character import Character, Form, Trophy, Use
 from undercroft.systems.universalis.state.hit import Dice, Hit
+from undercroft.systems.universalis.state.world import Boat, Group, Line, Marker, World
 
 __all__ = [
     "Activation",
+    "Boat",
     "Casting",
     "Character",
     "DarkHand",
@@ -24,14 +26,18 @@ __all__ = [
     "Dropped",
     "Fixture",
     "Form",
+    "Group",
     "Hit",
     "Lasting",
+    "Line",
     "Lurker",
+    "Marker",
     "Obstacle",
     "Planned",
     "State",
     "Trophy",
     "Use",
+    "World",
 ]
 
 
@@ -228,6 +234,8 @@ class DarkHand(msgspec.Struct, kw_only=True, omit_defaults=True):
     bought: Tags = ()
     plans: Annotated[tuple[Planned, ...], MANY, kernel.OWNER_KNOWS] = ()
     used: Tags = ()
+    markers: Annotated[tuple[Marker, ...], MANY, kernel.OWNER_KNOWS] = ()
+    """The Danger markers on the map between quests.  UN-1303"""
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -330,3 +338,10 @@ class State(kernel.State[AnyEntry], kw_only=True, omit_defaults=True):
     """What a Dark Player has chosen to make the game harder."""
     waiting: Tags = ()
     """Obstacle cards that lie face up and wait for their moment.  UN-0678"""
+
+    # between quests
+
+    world: World | None = None
+    """The world, in a campaign on the map."""
+    no_fortune: bool = False
+    """Fortune changes no dice now: a card of Places and Services is resolved.  UN-1272"""
