@@ -10,7 +10,8 @@ from lab.toy import SYSTEM, Cellar, Duel, DuelGame, Turn
 from undercroft.bots import UnknownBot
 from undercroft.kernel import system as registry
 from undercroft.kernel.requests import FigureId, Option, Script, SeatId, choose
-from undercroft.kernel.system import UnknownSystem
+from undercroft.kernel.setup import Setup
+from undercroft.kernel.system import Choice, UnknownSystem
 from undercroft.lab import LabError, play, simulate
 from undercroft.lab.play import Endless
 from undercroft.lab.simulate import Count, Job, cores, play_batch, tables_of, wilson
@@ -67,6 +68,44 @@ def test_an_unknown_system_is_refused():
 def test_an_unknown_bot_is_refused():
     with pytest.raises(UnknownBot):
         simulate("cellar", bot="clever")
+
+
+class Choosy(Cellar):
+    name = "choosy"
+    choices = (Choice("light", ("dark", "dim", "bright"), "dark"), Choice("rats", (False, True), False))
+
+    def start(self, setup: Setup) -> Duel:
+        played.append(setup)
+        return super().start(setup)
+
+
+played: list[Setup] = []
+
+
+@pytest.fixture
+def choosy(monkeypatch: pytest.MonkeyPatch) -> list[Setup]:
+    monkeypatch.setitem(registry._registered, "choosy", Choosy())
+    registry.find.cache_clear()
+    played.clear()
+    return played
+
+
+def test_options_are_as_they_come_unless_they_are_drawn(choosy):
+    simulate("choosy", games=9, workers=1)
+    assert {tuple(one.options.items()) for one in choosy} == {()}
+
+
+def test_options_are_drawn_by_lot_for_every_game(choosy):
+    simulate("choosy", games=60, workers=1, lots=True)
+    assert {(one.options["light"], one.options["rats"]) for one in choosy} == {
+        (light, rats) for light in ("dark", "dim", "bright") for rats in (False, True)
+    }
+
+
+def test_a_game_with_options_by_lot_is_played_again_by_its_seed(choosy):
+    simulate("choosy", games=9, workers=1, lots=True)
+    simulate("choosy", quest=choosy[4].quest, heroes=len(choosy[4].party), only=choosy[4].seed, lots=True)
+    assert choosy[-1] == choosy[4]
 
 
 # what is counted

@@ -78,6 +78,7 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help="Check the position after every answer.")] = False,
     seat: Seats = None,
     matches: Matches = False,
+    lots: Annotated[bool, typer.Option("--lots", help="Draw every option of every game by lot.")] = False,
     game: Annotated[
         str | None, typer.Option(metavar="SEED", help="Play only the game with this very seed, as a failure names it.")
     ] = None,
@@ -106,6 +107,7 @@ def simulate(
                 check=check,
                 roles=seat or (),
                 matches=matches,
+                lots=lots,
                 packs=packs,
                 only=game,
                 trace=trace,
@@ -116,12 +118,12 @@ def simulate(
     if json:
         say_json(report.as_json())
     else:
-        _show(report)
+        _show(report, lots=lots)
     if report.total.errors:
         raise typer.Exit(WRONG)
 
 
-def _show(report: Report) -> None:
+def _show(report: Report, *, lots: bool = False) -> None:
     """The report for people: a line for each quest, the sums, and the games that broke off."""
     from undercroft.lab.simulate import wilson
 
@@ -146,7 +148,7 @@ def _show(report: Report) -> None:
     for failure in report.failures:
         say(
             f"broke off: {failure.what}\n    undercroft simulate {failure.system} --quest {failure.quest} "
-            f"--heroes {failure.heroes} --bot {failure.bot} --game {failure.seed} --trace"
+            f"--heroes {failure.heroes} --bot {failure.bot} --game {failure.seed}{' --lots' if lots else ''} --trace"
         )
         if failure.trace:
             say(failure.trace)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import random
 import time
 import traceback
 from collections.abc import Iterator, Sequence
@@ -43,13 +44,14 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game to be played; with `match` its quest is an opponent."""
+    """One game to be played; with `match` its quest is an opponent, with `lots` its options are drawn by lot."""
 
     quest: str
     heroes: int
     seed: str
     roles: tuple[str, ...] = ()
     match: bool = False
+    lots: bool = False
 
 
 class Count(msgspec.Struct):
@@ -208,6 +210,7 @@ def simulate(
     roles: Sequence[str] = (),
     only: str | None = None,
     matches: bool = False,
+    lots: bool = False,
     packs: Sequence[PackPlan] = (),
     trace: bool = False,
     progress: Progress | None = None,
@@ -216,8 +219,8 @@ def simulate(
 
     Every game's seed follows from `seed`, so the same call plays the same games on any number of workers.  `only` plays
     the one game that has this very seed.  `roles` are played by the bot besides the heroes.  With `matches` the games
-    are not quests but matches against the opponents of the system; `quest` then names one of these.  All games have
-    the same packs.
+    are not quests but matches against the opponents of the system; `quest` then names one of these.  With `lots` every
+    game is played with options of its own, drawn by lot.  All games have the same packs.
     """
     rules = find(system)
     unknown = [role for role in roles if role not in rules.roles]
@@ -226,12 +229,12 @@ def simulate(
     find_bot(rules, bot, 0)
     tables = tables_of(rules, quest, heroes, matches=matches, packs=packs)
     if only is not None:
-        jobs = [Job(*tables[0], only, tuple(roles), matches)]
+        jobs = [Job(*tables[0], only, tuple(roles), matches, lots)]
     else:
         wanted = max(100, len(tables)) if games is None else games
         if wanted < 1:
             raise LabError(f"{wanted} games; expected one at least")
-        jobs = [Job(*tables[n % len(tables)], f"{seed}.{n}", tuple(roles), matches) for n in range(wanted)]
+        jobs = [Job(*tables[n % len(tables)], f"{seed}.{n}", tuple(roles), matches, lots) for n in range(wanted)]
     count = min(workers or cores(), len(jobs))
     began = time.perf_counter()
     counts: dict[tuple[str, int], Count] = {table: Count() for table in tables[: len(jobs)]}
@@ -297,6 +300,13 @@ def seated(setup: Setup, roles: Sequence[str]) -> Setup:
     return msgspec.structs.replace(setup, seats=setup.seats + more) if more else setup
 
 
+def options_by_lot(rules: AnySystem, setup: Setup) -> Setup:
+    """The setup with any value for every option of the system; the seed decides."""
+    luck = random.Random(f"{setup.seed} options")
+    drawn = {choice.name: luck.choice(choice.values) for choice in rules.choices}
+    return msgspec.structs.replace(setup, options={**setup.options, **drawn})
+
+
 def play_batch(
     system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool, packs: tuple[PackPlan, ...] = ()
 ) -> Batch:
@@ -311,6 +321,7 @@ def play_batch(
             begin = rules.match if job.match else rules.default_setup
             setup = rules.unwatched(seated(begin(job.quest, job.heroes, job.seed), job.roles))
             setup = msgspec.structs.replace(setup, packs=packs)
+            setup = options_by_lot(rules, setup) if job.lots else setup
             played = play(rules, setup, bot, check=check, cap=cap)
         except SetupError as error:
             count.errors += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import cached_property
 from typing import NamedTuple
 
 from undercroft.crawl.things import Item, Outfit, Worn, parse_item
@@ -74,15 +75,18 @@ class Lookout:
         self.foes = [_foe(figure, self.sheets, self.level) for figure in scene.figures if figure.side == "foe"]
         me = next((one for one in self.friends if one.id == who), None)
         self.me = me or Friend(who, -1, self.number("hp"), 1, False)
-        self._ways = _ways(scene.board) if isinstance(scene.board, s.GridBoard) else Ways({}, {}, frozenset())
-        self._fields: dict[int, dict[int, int]] = {}
-        self._leaps: dict[int, dict[int, int]] = {}
+        self._ways = _ways(scene.board) if isinstance(scene.board, s.GridBoard) else Ways({}, {}, frozenset(), {}, {})
         self._kits: dict[FigureId, Kit] = {}
+        self._attributes: dict[FigureId, Attributes] = {}
+        self._outfits: dict[FigureId, Outfit] = {}
 
     def number(self, name: str, who: FigureId = NO_ONE) -> int:
         """A number of a sheet: of the character that is asked, or of another."""
-        sheet = self.sheets.get(who or self.who)
-        return next((one.value for one in sheet.numbers if one.name == name), 0) if sheet else 0
+        return self._numbers.get(who or self.who, {}).get(name, 0)
+
+    @cached_property
+    def _numbers(self) -> dict[FigureId, dict[str, int]]:
+        return {who: {one.name: one.value for one in sheet.numbers} for who, sheet in self.sheets.items()}
 
     def initiative(self, who: FigureId) -> int:
         """The field on which a monster acts."""
@@ -97,11 +101,20 @@ class Lookout:
 
     def attributes(self, who: FigureId = NO_ONE) -> Attributes:
         """The attributes on a sheet."""
-        return Attributes(*(self.number(f"attribute-{name}", who) for name in ATTRIBUTES))
+        who = who or self.who
+        if who not in self._attributes:
+            self._attributes[who] = Attributes(*(self.number(f"attribute-{name}", who) for name in ATTRIBUTES))
+        return self._attributes[who]
 
     def outfit(self, who: FigureId = NO_ONE) -> Outfit:
         """Everything a character has, where it is."""
-        sheet = self.sheets.get(who or self.who)
+        who = who or self.who
+        if who not in self._outfits:
+            self._outfits[who] = self._outfit(who)
+        return self._outfits[who]
+
+    def _outfit(self, who: FigureId) -> Outfit:
+        sheet = self.sheets.get(who)
         if sheet is None:
             return Outfit()
         cards = (*sheet.worn, *sheet.carried)
@@ -142,11 +155,11 @@ class Lookout:
     def far(self, a: int, b: int) -> int:
         """How many steps it is from one square to another through open doors, whoever stands there; many where there
         is no way on foot."""
-        return self._measured(a, b, self._ways.walked, self._fields)
+        return _measured(a, b, self._ways.walked, self._ways.steps)
 
     def leap(self, a: int, b: int) -> int:
         """The same for those who jump over what cannot be walked on."""
-        return self._measured(a, b, self._ways.leapt, self._leaps)
+        return _measured(a, b, self._ways.leapt, self._ways.leaps)
 
     def landings(self) -> list[int]:
         """The free squares that a jump straight ahead reaches over what cannot be walked on, the nearest first."""
@@ -164,13 +177,6 @@ class Lookout:
                 if here not in ways.pits and here not in others:
                     found.append((far, here))
         return [at for _, at in sorted(found)]
-
-    def _measured(self, a: int, b: int, near: Near, known: dict[int, dict[int, int]]) -> int:
-        if b in known:
-            a, b = b, a
-        if a not in known:
-            known[a] = _flood(near, a)
-        return known[a].get(b, 99)
 
     def doors(self) -> tuple[list[int], list[int]]:
         """Squares before doors that have not been opened: those behind which nothing lies yet, while there are tiles,
@@ -226,11 +232,14 @@ Near = dict[int, list[int]]
 
 
 class Ways(NamedTuple):
-    """The squares next to each, for those who walk and for those who jump over pits, too; and the pits."""
+    """The squares next to each, for those who walk and for those who jump over pits, too; the pits; and how far it is
+    from squares that were asked about, on foot and with jumps."""
 
     walked: Near
     leapt: Near
     pits: frozenset[int]
+    steps: dict[int, dict[int, int]]
+    leaps: dict[int, dict[int, int]]
 
 
 @remembered(64)
@@ -252,7 +261,16 @@ def _ways(board: s.GridBoard) -> Ways:
                 for ways in found:
                     ways.setdefault(cell, []).append(there)
                     ways.setdefault(there, []).append(cell)
-    return Ways(walked, leapt, pits)
+    return Ways(walked, leapt, pits, {}, {})
+
+
+def _measured(a: int, b: int, near: Near, known: dict[int, dict[int, int]]) -> int:
+    """How far it is from one square to another; many steps where there is no way."""
+    if b in known:
+        a, b = b, a
+    if a not in known:
+        known[a] = _flood(near, a)
+    return known[a].get(b, 99)
 
 
 def _flood(near: Near, start: int) -> dict[int, int]:
