@@ -10,6 +10,7 @@ import typer
 import typer.main
 
 from undercroft import __version__
+from undercroft.cli.campaigns import campaigns
 from undercroft.cli.checks import packs, replay, rules, verify, vignette
 from undercroft.cli.common import WRONG, Stop, say
 from undercroft.cli.games import balance, bench, play, simulate
@@ -68,6 +69,11 @@ app.command(
         "undercroft balance darkness --write docs/play/darkness-balance.md --figures measured.json",
     )
 )(balance)
+app.command(
+    epilog=_examples(
+        "undercroft campaigns darkness", "undercroft campaigns darkness --count 200 --quests 5 --check --json"
+    )
+)(campaigns)
 app.command(
     epilog=_examples(
         "undercroft rules DA-0288", "undercroft rules darkness --missing", "undercroft rules darkness --json"
