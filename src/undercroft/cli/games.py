@@ -78,7 +78,7 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help="Check the position after every answer.")] = False,
     seat: Seats = None,
     matches: Matches = False,
-    lots: Annotated[bool, typer.Option("--lots", help="Draw every option of every game by lot.")] = False,
+    lots: Annotated[bool, typer.Option("--lots", help="Draw options and heroes of every game by lot.")] = False,
     game: Annotated[
         str | None, typer.Option(metavar="SEED", help="Play only the game with this very seed, as a failure names it.")
     ] = None,
