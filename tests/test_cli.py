@@ -84,14 +84,17 @@ def test_the_version_is_told(cli):
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "rules", "vignette", "replay", "verify", "bench", "packs", "packs check"]
+    "command",
+    ["play", "simulate", "campaigns", "rules", "vignette", "replay", "verify", "bench", "packs", "packs check"],
 )
 def test_every_command_has_help(cli, command: str):
     code, out, _ = cli(*command.split(), "--help")
     assert (code, "Usage" in out) == (0, True)
 
 
-@pytest.mark.parametrize("command", ["simulate", "rules", "vignette", "replay", "verify", "bench", "packs check"])
+@pytest.mark.parametrize(
+    "command", ["simulate", "campaigns", "rules", "vignette", "replay", "verify", "bench", "packs check"]
+)
 def test_help_teaches_by_example(cli, command: str):
     assert f"undercroft {command} " in cli(*command.split(), "--help")[1].split("Example")[-1]
 
@@ -364,6 +367,39 @@ def test_packed_records_are_read_as_well(cli, game: Path, tmp_path: Path):
     packed = tmp_path / "game.json.gz"
     packed.write_bytes(gzip.compress(game.read_bytes()))
     assert cli("verify", packed)[0] == 0
+
+
+# campaigns
+
+
+@pytest.fixture
+def long(monkeypatch: pytest.MonkeyPatch) -> str:
+    from lab.long import SYSTEM as LONG
+
+    monkeypatch.setitem(registry._registered, "long", LONG)
+    registry.find.cache_clear()
+    return "long"
+
+
+def test_campaigns_print_one_object_for_programs(cli, long: str):
+    found = cli("campaigns", long, "--count", 2, "--heroes", 1, "--bot", "random", "--workers", 1, "--json")
+    shape = json.loads(found[1])
+    assert (found[0], shape["campaigns"], shape["errors"]) == (0, 2, 0)
+
+
+def test_campaigns_print_a_table_for_people(cli, long: str):
+    code, out, _ = cli("campaigns", long, "--count", 2, "--heroes", 1, "--bot", "random", "--workers", 1)
+    assert code == 0
+    assert "long: 2 of 2 campaigns came to an end" in out.splitlines()[-1]
+
+
+def test_a_campaign_that_breaks_off_is_told_with_its_seed(cli, long: str):
+    code, out, _ = cli("campaigns", long, "--count", 1, "--bot", "random", "--workers", 1, "--seed", "bad")
+    assert (code, "broke off: KeyError: 'ledger' (brawl, seed bad.0)" in out) == (1, True)
+
+
+def test_a_game_without_campaigns_has_none_to_play(cli):
+    assert cli("campaigns", "cellar", "--bot", "random")[::2] == (2, "cellar has no campaigns\n")
 
 
 # bench, packs, play

@@ -1,129 +1,77 @@
-"""Campaigns in a row: the ledger goes from game to game, and how far it comes is counted."""
+"""Campaigns are played from ledger to ledger, with heroes who are made first and change from game to game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
 import pytest
 
-from lab.toy import Cellar, DuelGame
+from lab.long import SYSTEM
 from undercroft.kernel import system as registry
-from undercroft.kernel.setup import Setup
-from undercroft.kernel.system import QuestCard, SetupError
-from undercroft.lab import LabError
-from undercroft.lab.campaigns import MOST, Campaigns, Course, Game, Step, campaigns
-
-WAY = ("duel", "rest", "brawl")
-
-
-class Tour(Cellar):
-    """A duel, a rest that is no quest, a brawl.  The ledger says how far one has come and who came; every second try is
-    a victory, and after the first one of two heroes stays behind."""
-
-    name = "tour"
-
-    def new_ledger(self) -> bytes:
-        return self.written(0, 0, [])
-
-    def written(self, at: int, tries: int, party: Sequence[str]) -> bytes:
-        return msgspec.json.encode([at, tries, party])
-
-    def read(self, ledger: bytes) -> tuple[int, int, tuple[str, ...]]:
-        return msgspec.json.decode(ledger, type=tuple[int, int, tuple[str, ...]])
-
-    def chapters(self, ledger: bytes) -> Sequence[QuestCard]:
-        at, _, party = self.read(ledger)
-        begins = ("duel", "brawl") if not party else WAY[at : at + 1]
-        return [QuestCard(id=quest) for quest in begins]
-
-    def company(self, ledger: bytes) -> tuple[str, ...]:
-        return self.read(ledger)[2]
-
-    def start(self, setup: Setup):
-        state = super().start(msgspec.structs.replace(setup, quest="duel"))
-        state.hearts = [99, 1] if self.read(setup.ledger)[1] % 2 or setup.quest == "rest" else [1, 99]
-        return state
-
-    def finish(self, game: DuelGame) -> bytes:
-        at, tries, _ = self.read(game.setup.ledger)
-        outcome = game.state.outcome
-        assert outcome is not None
-        won = outcome.won
-        played.append((game.setup.quest, game.setup.party))
-        return self.written(at + won, 0 if won else tries + 1, game.setup.party[:1])
-
-
-played: list[tuple[str, tuple[str, ...]]] = []
+from undercroft.lab import LabError, campaigns
+from undercroft.lab.campaigns import Campaigns
 
 
 @pytest.fixture(autouse=True)
-def tour(monkeypatch: pytest.MonkeyPatch) -> Tour:
-    system = Tour()
-    monkeypatch.setitem(registry._registered, "tour", system)
+def long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, "long", SYSTEM)
     registry.find.cache_clear()
-    played.clear()
-    return system
 
 
-def travelled(**how) -> Campaigns:
-    (found,) = campaigns("tour", **{"quest": "duel", "heroes": (2,), "games": 1, "bot": "random", **how})
-    return found
+def played(**wishes: int | str | bool) -> Campaigns:
+    return campaigns("long", **{"count": 1, "heroes": 2, "bot": "random", "workers": 1, **wishes})  # type: ignore[arg-type]
 
 
-def test_quests_follow_each_other_with_those_who_are_left_until_the_campaign_is_over():
-    found = travelled()
-    assert [quest for quest, _ in played] == ["duel", "duel", "rest", "brawl", "brawl"]
-    assert [len(party) for _, party in played] == [2, 1, 1, 1, 1]
-    assert found.over == 1
+def chapters(found: Campaigns) -> list[str]:
+    return [chapter for chapter, _, _ in found.campaigns[0].played]
 
 
-def test_what_is_no_quest_is_played_and_not_counted():
-    assert [game.quest for game in travelled().courses[0].games] == ["duel", "duel", "brawl", "brawl"]
+def test_heroes_are_made_first_then_chapter_follows_chapter():
+    assert chapters(played(quests=2)) == ["cradle", "cradle", "brawl", "inn", "brawl"]
 
 
-def test_a_quest_that_was_lost_too_often_ends_the_campaign():
-    found = travelled(tries=1)
-    assert found.over == 0
-    assert [(step.quest, step.came, step.won) for step in found.steps()] == [("duel", 1, 0)]
+def test_a_campaign_stops_after_so_many_quests():
+    found = played(quests=2).campaigns[0]
+    assert (found.quests, found.over) == (2, False)
 
 
-def test_without_a_beginning_every_beginning_is_tried():
-    found = campaigns("tour", heroes=(2,), games=1, bot="random", tries=1)
-    assert [one.first for one in found] == ["duel", "brawl"]
+def test_a_campaign_that_is_over_goes_on_no_longer():
+    found = played(quests=50).campaigns[0]
+    assert (found.quests, found.over, len(found.played)) == (4, True, 2 + 7)
 
 
-def test_a_beginning_that_is_none_is_refused():
-    with pytest.raises(LabError, match='no campaign of tour begins with "rest"; one of duel, brawl'):
-        travelled(quest="rest")
+def test_heroes_come_to_each_game_as_they_left_the_last():
+    played(quests=2, seed="s")
+    assert SYSTEM.last.parties == [[f"s.0.hero{n}{'+' * (1 + game)}" for n in range(2)] for game in range(3)]
 
 
-def test_a_system_without_campaigns_has_none_to_begin():
-    with pytest.raises(LabError, match="one of none"):
-        campaigns("cellar", quest="duel", bot="random")
+def test_a_quest_that_was_won_twice_counts_once():
+    found = played(quests=4, count=6)
+    assert {one.won for one in found.campaigns} <= {(), ("brawl",)}
+    assert any(one.won for one in found.campaigns)
 
 
-def test_what_cannot_be_set_up_is_named_and_ends_the_campaign(tour: Tour, monkeypatch: pytest.MonkeyPatch):
-    def refuse(setup: Setup) -> Setup:
-        raise SetupError("nobody is left")
-
-    monkeypatch.setattr(tour, "unwatched", refuse)
-    assert travelled().wrong == ("duel, 1.duel.2.0.0: SetupError: nobody is left",)
+def test_chapters_are_counted_over_all_campaigns():
+    rows = {row.quest: row.count.games for row in played(quests=2, count=3).rows}
+    assert rows == {"cradle": 6, "brawl": 6, "inn": 3}
 
 
-def test_a_campaign_that_never_ends_is_left(tour: Tour, monkeypatch: pytest.MonkeyPatch):
-    def stay(game: DuelGame) -> bytes:
-        played.append((game.setup.quest, game.setup.party))
-        return tour.written(1, 0, ["a"])
-
-    monkeypatch.setattr(tour, "finish", stay)
-    assert travelled().over == 0
-    assert len(played) == MOST
+def test_a_campaign_that_breaks_off_says_in_which_game():
+    found = played(seed="bad", count=2).as_json()
+    assert found["errors"] == 2
+    assert found["failures"][0] == {"seed": "bad.0", "chapter": "brawl", "what": "KeyError: 'ledger'", "trace": ""}  # type: ignore[index]
 
 
-def test_steps_count_who_came_won_at_once_and_won_at_all():
-    first, second = Game("duel", False, 2), Game("duel", True, 2)
-    courses = (Course((first, second), True), Course((second,), False), Course((first,), False))
-    found = Campaigns(first="duel", heroes=2, courses=courses)
-    assert found.steps() == (Step(quest="duel", came=3, at_once=1, won=2, games=4),)
-    assert found.as_json()["over"] == 1
+def test_the_same_seed_plays_the_same_campaigns():
+    one, two, other = played(count=3, seed="x"), played(count=3, seed="x"), played(count=3, seed="y")
+    assert one == two
+    assert one.as_json()["chapters"] != other.as_json()["chapters"]
+
+
+def test_a_system_without_campaigns_is_refused():
+    with pytest.raises(LabError, match="cellar has no campaigns"):
+        campaigns("cellar", bot="random")
+
+
+@pytest.mark.parametrize(("wish", "name"), [("count", "campaigns"), ("quests", "quests"), ("tries", "tries")])
+def test_none_of_what_must_be_one_at_least_is_refused(wish: str, name: str):
+    with pytest.raises(LabError, match=f"0 {name}; expected one at least"):
+        played(**{wish: 0})

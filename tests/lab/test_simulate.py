@@ -11,7 +11,7 @@ from undercroft.bots import UnknownBot
 from undercroft.kernel import system as registry
 from undercroft.kernel.requests import FigureId, Option, Script, SeatId, choose
 from undercroft.kernel.setup import Setup
-from undercroft.kernel.system import Choice, UnknownSystem
+from undercroft.kernel.system import Choice, HeroCard, UnknownSystem
 from undercroft.lab import LabError, play, simulate
 from undercroft.lab.play import Endless
 from undercroft.lab.simulate import Count, Job, cores, play_batch, tables_of, wilson
@@ -100,6 +100,15 @@ def test_options_are_drawn_by_lot_for_every_game(choosy):
     assert {(one.options["light"], one.options["rats"]) for one in choosy} == {
         (light, rats) for light in ("dark", "dim", "bright") for rats in (False, True)
     }
+
+
+def test_heroes_are_drawn_by_lot_where_a_system_offers_enough(choosy, monkeypatch: pytest.MonkeyPatch):
+    people = [HeroCard(id=name, name=name) for name in ("ann", "bob", "cat")]
+    monkeypatch.setattr(Cellar, "heroes", lambda self, options: people if options["rats"] else people[:1])
+    simulate("choosy", quest="duel", games=60, workers=1, lots=True)
+    pairs = {tuple(sorted(one.party)) for one in choosy if one.options["rats"]}
+    assert pairs == {("ann", "bob"), ("ann", "cat"), ("bob", "cat")}
+    assert {one.party for one in choosy if not one.options["rats"]} == {("a", "a")}
 
 
 def test_a_game_with_options_by_lot_is_played_again_by_its_seed(choosy):

@@ -52,14 +52,15 @@ EIGHT = tuple(Facing)
 
 
 class _Depths:
-    """How far along a facing every square lies, and for each depth the set of squares less far."""
+    """How far along a facing every square of a canvas lies, and for each depth the set of squares less far."""
 
     __slots__ = ("of", "shift", "short_of")
 
-    def __init__(self, board: Board, facing: Facing) -> None:
+    def __init__(self, width: int, height: int, facing: Facing) -> None:
         self.of: dict[int, int] = {}
-        for square in squares(board.everywhere):
-            column, row = board.place(square)
+        canvas = Board(width, height)
+        for square in squares(canvas.everywhere):
+            column, row = canvas.place(square)
             self.of[square] = column * facing.column + row * facing.row
         self.shift = min(self.of.values())
         self.short_of = [0] * (max(self.of.values()) - self.shift + 2)
@@ -69,9 +70,14 @@ class _Depths:
             self.short_of[depth] |= self.short_of[depth - 1]
 
 
-@remembered(512)
 def _depths(board: Board, facing: Facing) -> _Depths:
-    return _Depths(board, facing)
+    """The depths of a board: what lies on it makes no difference to them."""
+    return _canvas(board.width, board.height, facing)
+
+
+@remembered(512)
+def _canvas(width: int, height: int, facing: Facing) -> _Depths:
+    return _Depths(width, height, facing)
 
 
 def behind(board: Board, cover: Bits, facing: Facing) -> Bits:

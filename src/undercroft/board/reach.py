@@ -253,6 +253,8 @@ def overlay(*costs: tuple[Bits, int]) -> Costs:
     """Costs that may overlap, made into costs that do not: where sets meet, their extras add up."""
     apart: dict[int, Bits] = {}
     for squares, extra in costs:
+        if not squares:
+            continue
         merged: dict[int, Bits] = {}
         rest = squares
         for known, there in apart.items():

@@ -10,9 +10,10 @@ import typer
 import typer.main
 
 from undercroft import __version__
+from undercroft.cli.campaigns import campaigns
 from undercroft.cli.checks import packs, replay, rules, verify, vignette
 from undercroft.cli.common import WRONG, Stop, say
-from undercroft.cli.games import balance, bench, campaigns, play, simulate
+from undercroft.cli.games import balance, bench, play, simulate
 from undercroft.cli.quests import quest
 from undercroft.server.command import add_to as server_commands
 
@@ -69,7 +70,11 @@ app.command(
     )
 )(balance)
 app.command(
-    epilog=_examples("undercroft campaigns doria", "undercroft campaigns doria --quest smoke-over-wastra --heroes 2,4")
+    epilog=_examples(
+        "undercroft campaigns darkness",
+        "undercroft campaigns darkness --count 200 --quests 5 --check --json",
+        "undercroft campaigns doria --quest smoke-over-wastra --tries 3",
+    )
 )(campaigns)
 app.command(
     epilog=_examples(

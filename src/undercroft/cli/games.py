@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from undercroft.lab import Report
     from undercroft.lab.balance import Balance
     from undercroft.lab.bench import Bench
-    from undercroft.lab.campaigns import Campaigns
 
 System = Annotated[str | None, typer.Argument(help="The game; where only one is installed it need not be named.")]
 Quest = Annotated[str | None, typer.Option(help="A quest, by its id or by the file it is written in.")]
@@ -79,7 +78,7 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help="Check the position after every answer.")] = False,
     seat: Seats = None,
     matches: Matches = False,
-    lots: Annotated[bool, typer.Option("--lots", help="Draw every option of every game by lot.")] = False,
+    lots: Annotated[bool, typer.Option("--lots", help="Draw options and heroes of every game by lot.")] = False,
     game: Annotated[
         str | None, typer.Option(metavar="SEED", help="Play only the game with this very seed, as a failure names it.")
     ] = None,
@@ -274,54 +273,3 @@ def _show_bench(found: Bench) -> None:
         say(f"{name:<14} " + " ".join(f"{figure:>11}" for figure in figures))
         worst = f"worst {speed.odds_worst_ms:.1f} ms, {speed.odds_exact:.1%} exact"
         say(f"{'':<14} odds of 99 in 100 attacks within {speed.odds_p99_ms:.1f} ms, {worst}")
-
-
-def campaigns(
-    system: System = None,
-    games: Annotated[int, typer.Option(min=1, help="How many campaigns for each beginning and number of heroes.")] = 20,
-    heroes: Annotated[str, typer.Option(help="Numbers of heroes, joined by commas.")] = "4",
-    quest: Annotated[str | None, typer.Option(help="Only campaigns that begin with this quest.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays.")] = "sensible",
-    seed: Annotated[str, typer.Option(help="Decides all games: the same seed plays the same campaigns.")] = "1",
-    tries: Annotated[int, typer.Option(min=1, help="After so many defeats in one quest a campaign is given up.")] = 3,
-    json: Json = False,
-) -> None:
-    """Play campaigns from the first quest to the last, the ledger carried on, and say how far a good bot comes."""
-    from undercroft.bots import UnknownBot
-    from undercroft.lab import LabError
-    from undercroft.lab.campaigns import campaigns
-
-    rules = one_system(system)
-    numbers = _numbers(heroes)
-    try:
-        with waiting(f"playing {rules.name}", None) as progress:
-            found = campaigns(
-                rules.name,
-                heroes=numbers,
-                games=games,
-                bot=bot,
-                quest=quest,
-                seed=seed,
-                tries=tries,
-                progress=progress,
-            )
-    except (LabError, UnknownBot) as error:
-        raise Stop(str(error), USAGE) from error
-    if json:
-        say_json({"system": rules.name, "bot": bot, "seed": seed, "campaigns": [one.as_json() for one in found]})
-    else:
-        for one in found:
-            _show_campaigns(one)
-    if any(one.wrong for one in found):
-        raise typer.Exit(WRONG)
-
-
-def _show_campaigns(found: Campaigns) -> None:
-    """How many campaigns came to each quest, won it at once, and won it at all."""
-    of = len(found.courses)
-    say(f"{found.first}, {found.heroes} heroes: {found.over} of {of} campaigns came to their end")
-    for step in found.steps():
-        at_once = f"{step.at_once} at once"
-        say(f"  {step.quest:<28} {step.came:>4} came, {at_once:>12}, {step.won:>4} in the end, {step.games:>4} games")
-    for wrong in found.wrong:
-        say(f"broke off: {wrong}")

@@ -19,7 +19,7 @@ from undercroft.kernel.remembering import remembered
 T = TypeVar("T", bound=Hashable)
 
 
-class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Item(msgspec.Struct, frozen=True, gc=False, cache_hash=True, omit_defaults=True):
     """One copy of a card.  `wear` counts what it has been through: points of durability lost, arrows shot, doses
     drunk.  `marks` are what is true of this copy alone: `damaged`, `unknown`, the name of an enchantment.
 
@@ -127,14 +127,14 @@ def fit(
 # what is worn
 
 
-class Worn(msgspec.Struct, frozen=True, gc=False):
+class Worn(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An item in a slot: `hand`, `head`, `belt`, `quick`."""
 
     slot: Tag
     item: Item
 
 
-class Outfit(msgspec.Struct, frozen=True, omit_defaults=True):
+class Outfit(msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True):
     """What a figure has on, in the order it was put on, and what it has in its pack."""
 
     on: Annotated[tuple[Worn, ...], MANY] = ()

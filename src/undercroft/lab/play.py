@@ -24,14 +24,12 @@ class Endless(Exception):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """The result of a game.  `decisions` are answers to asks with at least two options, `ledger` is how a campaign goes
-    on after it."""
+    """The result of a game.  `decisions` are answers to asks with at least two options."""
 
     won: bool
     rounds: int
     decisions: int
     summary: Mapping[str, int] = {}
-    ledger: bytes = b""
 
 
 def quick_table(system: AnySystem, setup: Setup, *, keep: bool = False) -> Table[Any, Any]:
@@ -41,6 +39,13 @@ def quick_table(system: AnySystem, setup: Setup, *, keep: bool = False) -> Table
 
 def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = False, cap: int = CAP) -> Played:
     """Play a game to its end; the seed of the setup decides the dice and the bots' luck."""
+    return play_through(system, setup, bot, check=check, cap=cap)[0]
+
+
+def play_through(
+    system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = False, cap: int = CAP
+) -> tuple[Played, Table[Any, Any]]:
+    """The same, with the table as it stands at the end."""
     with uncollected():
         if bot == "random" and "random" not in system.bots:
             table = quick_table(system, setup)
@@ -53,8 +58,7 @@ def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = 
         if not table.over:
             raise Endless(f"the game did not end within {cap} answers")
         raise Endless("nothing is left to do, and the game has no end")
-    ledger = system.finish(table.game) if setup.ledger else b""
-    return Played(outcome.won, table.state.round, decisions, dict(system.summary(table.game)), ledger)
+    return Played(outcome.won, table.state.round, decisions, dict(system.summary(table.game))), table
 
 
 def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:

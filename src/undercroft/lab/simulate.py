@@ -44,7 +44,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game to be played; with `match` its quest is an opponent, with `lots` its options are drawn by lot."""
+    """One game to be played; with `match` its quest is an opponent, with `lots` options and heroes are drawn by lot."""
 
     quest: str
     heroes: int
@@ -220,7 +220,7 @@ def simulate(
     Every game's seed follows from `seed`, so the same call plays the same games on any number of workers.  `only` plays
     the one game that has this very seed.  `roles` are played by the bot besides the heroes.  With `matches` the games
     are not quests but matches against the opponents of the system; `quest` then names one of these.  With `lots` every
-    game is played with options of its own, drawn by lot.  All games have the same packs.
+    game is played with options and heroes of its own, drawn by lot.  All games have the same packs.
     """
     rules = find(system)
     unknown = [role for role in roles if role not in rules.roles]
@@ -307,6 +307,15 @@ def options_by_lot(rules: AnySystem, setup: Setup) -> Setup:
     return msgspec.structs.replace(setup, options={**setup.options, **drawn})
 
 
+def heroes_by_lot(rules: AnySystem, setup: Setup) -> Setup:
+    """The setup with any of the heroes whom its options offer in the places of a party; the seed decides."""
+    offered = [card.id for card in rules.heroes(setup.options)]
+    if len(offered) < len(setup.party):
+        return setup
+    luck = random.Random(f"{setup.seed} heroes")
+    return msgspec.structs.replace(setup, party=tuple(luck.sample(offered, len(setup.party))))
+
+
 def play_batch(
     system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool, packs: tuple[PackPlan, ...] = ()
 ) -> Batch:
@@ -321,7 +330,7 @@ def play_batch(
             begin = rules.match if job.match else rules.default_setup
             setup = rules.unwatched(seated(begin(job.quest, job.heroes, job.seed), job.roles))
             setup = msgspec.structs.replace(setup, packs=packs)
-            setup = options_by_lot(rules, setup) if job.lots else setup
+            setup = heroes_by_lot(rules, options_by_lot(rules, setup)) if job.lots else setup
             played = play(rules, setup, bot, check=check, cap=cap)
         except SetupError as error:
             count.errors += 1

@@ -5,17 +5,23 @@ from __future__ import annotations
 import pytest
 
 from systems.league.build import SYSTEM, goblin, hero, monster, position
+from systems.league.driving import standing
 from systems.league.watching import WATCHER, watching
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import (
+    Act,
     ActivationEnds,
     Encounter,
+    FindAWay,
     HeroesAct,
+    LoseSanity,
+    QuestStep,
     Turn,
     TurnEnds,
     WanderersMove,
 )
+from undercroft.systems.league.flow import encounter
 
 HEROES_FIRST = {"g47": "heroes-first"}
 LANE = ".....\nW.X.g\n....."
@@ -207,6 +213,16 @@ def test_enemies_who_interrupt_end_what_the_heroes_still_had_to_do():
     assert play.state.battle == 1
     assert play.state.round == 1
     assert begun(play)[:2] == ["battle", "battle-turn"]
+
+
+@rule("LE-0066", "LE-0142", "LE-G29")
+def test_enemies_who_interrupt_undo_nothing_that_has_been_found_or_has_happened():
+    play = standing(LANE, W=hero(), X=hero("ogrim"), g=goblin(), battle=0)
+    done = [QuestStep(n=1), FindAWay(), LoseSanity(play.names["W"], event="trap")]
+    play.state.agenda[:] = [Turn(), TurnEnds(), WanderersMove(), *done, HeroesAct(), Act(play.names["W"])]
+    encounter(play.game, Encounter())
+    assert play.state.battle == 1
+    assert play.state.agenda == [Turn(), TurnEnds(), *done]
 
 
 @rule("LE-0066")

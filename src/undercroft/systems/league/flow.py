@@ -20,9 +20,14 @@ from undercroft.systems.league.agenda import (
     Behave,
     DrawToken,
     Encounter,
+    FindAWay,
+    FindTreasure,
     HeroesAct,
+    LoseMind,
+    LoseSanity,
     QuestStep,
     Ready,
+    Scar,
     ScenarioDie,
     Suffer,
     Turn,
@@ -40,6 +45,8 @@ from undercroft.systems.league.state import Hero
 from undercroft.systems.league.status import turns
 from undercroft.systems.league.status.morale import is_broken
 
+GOES_ON = (QuestStep, FindAWay, FindTreasure, LoseSanity, LoseMind, Scar)
+"""What a battle that begins does not put an end to: it is no action of anybody.  LE-0066"""
 WON_BATTLE = 1
 """The threat level rises so much after a battle that was won.  LE-0054, LE-0228"""
 
@@ -146,9 +153,20 @@ def encounter(game: League, entry: Encounter) -> None:
     state.fallen, state.figures = (), ()
     game.tell(Began, "battle", rules=("LE-0066", "LE-0319"))
     if any(isinstance(one, TurnEnds) for one in state.agenda):
-        game.cut(TurnEnds)
+        _lose_actions(game)
     for deed in moments.BATTLE_BEGINS.deeds(game.rules):
         deed(game)
+
+
+def _lose_actions(game: League) -> None:
+    """What was still to be done in this turn is not done; what has been found or has happened already goes on.
+
+    LE-0066, LE-0142, LE-G29
+    """
+    waiting = list(game.state.agenda)
+    game.cut(TurnEnds)
+    cut = waiting[len(game.state.agenda) :]
+    game.state.agenda += [entry for entry in cut if isinstance(entry, GOES_ON)]
 
 
 @step(BattleTurn)

@@ -22,6 +22,7 @@ from undercroft.systems.league.heroes.fresh import sheet_kit
 from undercroft.systems.league.heroes.hiring import mercenary, places_left
 from undercroft.systems.league.heroes.kept import joins, read, written
 from undercroft.systems.league.heroes.ledger import Ledger, who_of
+from undercroft.systems.league.heroes.seasoned import seasoned
 from undercroft.systems.league.maps.games_between import CREATION, ROAD, SKIRMISH, TOWN
 from undercroft.systems.league.maps.ground import Ground, ground_of
 from undercroft.systems.league.maps.tiles import tiles
@@ -101,8 +102,11 @@ def first_state(setup: Setup) -> State:
 
 
 def gathered(setup: Setup, ledger: Ledger | None) -> list[Hero]:
-    """The party: in a campaign each hero as it is by now, else as it comes, with mercenaries in the places that are
-    left where the players wish; who has died in a campaign comes no more.  LE-0002, LE-0003, LE-0049, LE-G37"""
+    """The party: in a campaign each hero as it is by now, else as it comes, premade ones at the level of the quest,
+    with mercenaries in the places that are left where the players wish; who has died in a campaign comes no more.
+
+    LE-0002, LE-0003, LE-0049, LE-G29, LE-G37
+    """
     known = ledger.heroes if ledger else {}
     dead = ledger.dead if ledger else ()
     seats = max(1, len(setup.seats))
@@ -110,6 +114,8 @@ def gathered(setup: Setup, ledger: Ledger | None) -> list[Hero]:
     for n, entry in enumerate(setup.party):
         id, seat, who = FigureId(n + 1), SeatId(n % seats), who_of(entry)
         hero = joins(written(known[who]), id, seat) if who in known else joins(entry, id, seat)
+        if ledger is None and read(entry) is None:
+            seasoned(hero, quest_of(setup).level)
         hero.dead = who in dead
         party.append(hero)
     for sheet in ledger.hired if ledger else ():

@@ -68,8 +68,8 @@ def test_strength_says_which_weapons_can_be_used_and_with_how_many_hands(card, s
 @rule("LE-0009")
 def test_a_weapon_that_is_too_heavy_is_not_taken_in_hand():
     _, who = alone(values={"strength": 30})
-    assert "hand" not in places(who, Item("greatsword"))
-    assert "hand" in places(who, Item("broadsword"))
+    assert "hand" not in places(who.values.strength, Item("greatsword"))
+    assert "hand" in places(who.values.strength, Item("broadsword"))
 
 
 @rule("LE-0664")
@@ -92,8 +92,11 @@ def test_there_are_three_quick_slots():
 @rule("LE-0112")
 def test_a_quick_slot_holds_anything_but_armour():
     _, who = alone()
-    assert QUICK not in places(who, Item("leather-cap"))
-    assert all(QUICK in places(who, Item(card)) for card in ("greatsword", "round-shield", "rope", "healing-weak"))
+    assert QUICK not in places(who.values.strength, Item("leather-cap"))
+    assert all(
+        QUICK in places(who.values.strength, Item(card))
+        for card in ("greatsword", "round-shield", "rope", "healing-weak")
+    )
 
 
 @rule("LE-0614", "LE-C146")
@@ -204,8 +207,8 @@ def test_relics_help_none_but_warrior_priests(profession, helped):
 def test_magic_that_nobody_knows_is_not_worn():
     _, who = alone()
     strange = parse_item("plain-ring+magic+unknown")
-    assert places(who, strange) == (QUICK, PACK)
-    assert "ring" in places(who, parse_item("plain-ring+magic+of-strength"))
+    assert places(who.values.strength, strange) == (QUICK, PACK)
+    assert "ring" in places(who.values.strength, parse_item("plain-ring+magic+of-strength"))
 
 
 # carrying

@@ -65,10 +65,7 @@ def _last_free(game: League, model: Hero | Enemy, path: tuple[int, ...], n: int)
 
 def high_squares(game: League) -> Bits:
     """The squares with furniture that one may climb.  LE-0150, LE-0151"""
-    found = 0
-    for there in game.ground.furniture.values():
-        found |= there
-    return found & game.ground.open_floor
+    return game.ground.climbed
 
 
 def _watched(game: League, model: Hero | Enemy, path: tuple[int, ...]) -> Iterator[Halt[Entry]]:

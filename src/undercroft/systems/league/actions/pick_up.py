@@ -48,7 +48,7 @@ def offers(here: Standpoint) -> Iterator[Option]:
 def where(game: League, hero: Hero, item: Item) -> str:
     """Where it goes: into a free hand, else where anything goes that is handed over."""
     in_hand = put_in(hero.outfit, item, HAND)
-    if HAND in places(hero, item) and well_ordered(in_hand, hero.values.strength):
+    if HAND in places(hero.values.strength, item) and well_ordered(in_hand, hero.values.strength):
         return HAND
     return destination(game, hero, item)
 

@@ -107,7 +107,7 @@ def destination(game: League, taker: Hero, item: Item) -> str:
     """
     if not game.state.battle:
         return PACK
-    free = (slot for slot in places(taker, item) if slot in ("quick", "hand"))
+    free = (slot for slot in places(taker.values.strength, item) if slot in ("quick", "hand"))
     fits = (slot for slot in free if well_ordered(put_in(taker.outfit, item, slot), taker.values.strength))
     return next(fits, "")
 

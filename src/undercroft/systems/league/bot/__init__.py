@@ -1,17 +1,18 @@
 """A sensible player of League of Dungeoneers: a readable policy over what a seat sees.
 
 It fights what it reaches with the attack that takes most away for its AP (`fighting`), helps who is down, mends who is
-hurt, takes what lies about (`errands`), keeps with the others and opens the next door when all are there (`turns`).
+hurt, takes what lies about (`errands`), wears what it finds (`wardrobe`), keeps with the others and opens the next door
+when all are there (`turns`).  Between dungeons it sleeps, has things mended, buys what it lacks, improves (`town`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.crawl.bot import Judge, JudgingBot
-from undercroft.kernel.requests import Ask
+from undercroft.crawl.bot import Judge, JudgingBot, Seat
+from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Scene
-from undercroft.systems.league.bot import answers, casting, turns
+from undercroft.systems.league.bot import answers, casting, town, turns, wardrobe
 from undercroft.systems.league.bot.lookout import Lookout
 
 JUDGES: Mapping[str, Judge[Lookout]] = {
@@ -20,16 +21,24 @@ JUDGES: Mapping[str, Judge[Lookout]] = {
     "who-first": answers.who_first,
     "overwatch-now": answers.watch_now,
     "rest": answers.agree,
+    "join-search": answers.agree,
     "spell-target": casting.target,
+    "receive": wardrobe.receive,
+    "rearrange": wardrobe.rearrange,
+    "camp": wardrobe.camp,
+    "town": town.stay,
+    "counter": town.counter,
+    "improve": town.improve,
+    "make-profession": town.profession,
+    "make-shop": town.shop,
+    "make-buy": town.purchase,
 }
 
 BY_DEFAULT = frozenset(
     (
         "arrange",
-        "camp",
         "charge-where",
         "component",
-        "counter",
         "dispel",
         "disregard-miscast",
         "drink-lying",
@@ -38,20 +47,15 @@ BY_DEFAULT = frozenset(
         "follow-shove",
         "gather",
         "identify",
-        "improve",
-        "join-search",
         "lay",
         "learn-perk",
         "learn-talent",
         "load-again",
         "luck",
         "make-background",
-        "make-buy",
         "make-name",
         "make-points",
         "make-prayer",
-        "make-profession",
-        "make-shop",
         "make-skill",
         "make-species",
         "make-spell",
@@ -60,15 +64,12 @@ BY_DEFAULT = frozenset(
         "overwatch",
         "perfect-roll",
         "power-level",
-        "rearrange",
-        "receive",
         "recipe",
         "riddle",
         "road",
         "secret-door",
         "share-loot",
         "shove-where",
-        "town",
         "trade",
         "trade-what",
         "upkeep",
@@ -85,6 +86,31 @@ class SensibleBot(JudgingBot[Lookout]):
     judges = JUDGES
     by_default = BY_DEFAULT
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._been: frozenset[str] = frozenset()
+        """The counters it has been to in this stay: what they did not have they will not have today."""
+
     def look(self, scene: Scene, ask: Ask) -> Lookout:
         """The table as the hero that is asked sees it."""
-        return Lookout(scene, ask.who)
+        return Lookout(scene, ask.who, self._been)
+
+    def answer(self, chair: Seat) -> Option:
+        """The option common sense takes."""
+        option = super().answer(chair)
+        if option.act == "visit":
+            self._been |= {option.what}
+        elif option.act == "take-quest":
+            self._been = frozenset()
+        return option
+
+    def eager(self, chair: Seat) -> int:
+        """In a settlement those go first who want something for themselves; whoever decides for the party sets out when
+        nobody does."""
+        ask = chair.ask
+        if ask.prompt not in ("town", "counter"):
+            return 0
+        option = super().answer(chair)
+        if option is not ask.options[ask.default]:
+            return 2
+        return int(option.act in ("take-quest", "done"))

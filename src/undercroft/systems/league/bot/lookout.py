@@ -42,9 +42,11 @@ class Someone(NamedTuple):
 class Lookout:
     """What the hero that is asked sees, and what it is."""
 
-    def __init__(self, scene: s.Scene, who: FigureId) -> None:
+    def __init__(self, scene: s.Scene, who: FigureId, been: frozenset[str] = frozenset()) -> None:
         self.scene = scene
         self.who = who
+        self.been = been
+        """The counters of this settlement at which somebody has been."""
         self.board = scene.board if isinstance(scene.board, s.GridBoard) else None
         width = self.board.width if self.board else 1
         self.friends = [_someone(one, width) for one in scene.figures if one.side == "hero"]
@@ -64,9 +66,20 @@ class Lookout:
         sheet = self.sheets.get(who or self.who)
         return next((one.value for one in sheet.numbers if one.name == name), 0) if sheet else 0
 
+    def total(self, name: str, who: FigureId) -> tuple[int, int]:
+        """A number of a sheet, and what it is at most."""
+        sheet = self.sheets.get(who)
+        return next(((one.value, one.most) for one in sheet.numbers if one.name == name), (0, 0)) if sheet else (0, 0)
+
     def track(self, name: str) -> int:
         """A number everybody watches."""
         return next((one.now for one in self.scene.tracks if one.name == f"league-{name}"), 0)
+
+    @property
+    def rations(self) -> int:
+        """The provisions of the party, and those that heroes carry.  LE-0288"""
+        carried = (card.id for sheet in self.sheets.values() for card in sheet.carried)
+        return self.track("rations") + sum(id == "ration" for id in carried)
 
     def goal(self, name: str) -> int:
         """What the quest counts."""
@@ -85,6 +98,16 @@ class Lookout:
         """What somebody has in a slot."""
         sheet = self.sheets.get(who or self.who)
         return [card for card in (*sheet.worn, *sheet.carried) if card.slot == slot] if sheet else []
+
+    def worn(self, who: FigureId = NO_ONE) -> tuple[s.Card, ...]:
+        """What somebody has on and in its hands."""
+        sheet = self.sheets.get(who or self.who)
+        return sheet.worn if sheet else ()
+
+    def skills(self, who: FigureId = NO_ONE) -> tuple[s.Card, ...]:
+        """What somebody has learnt."""
+        sheet = self.sheets.get(who or self.who)
+        return sheet.skills if sheet else ()
 
     # ways
 

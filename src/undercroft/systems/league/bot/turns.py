@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from undercroft.board.facing import FOUR
 from undercroft.crawl.bot import by_act
 from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.league.bot import casting, errands, fighting
+from undercroft.systems.league.bot import casting, errands, fighting, wardrobe
 from undercroft.systems.league.bot.lookout import FAR, Lookout
 
 FRAIL = 0.7
@@ -25,11 +25,19 @@ def act(ask: Ask, look: Lookout) -> Option:
             _get_up(ask, look)
             or errands.save(ask, look)
             or _guard(ask, look)
+            or errands.exert(ask, look)
             or _fight(ask, look)
+            or errands.other_weapon(ask, look)
             or _close_in(ask, look)
         )
         return found or errands.ready(ask, look) or _stance(ask) or _end(ask, look)
-    found = _get_up(ask, look) or errands.leave(ask) or errands.mend(ask, look) or errands.gather_up(ask, look)
+    found = (
+        _get_up(ask, look)
+        or errands.leave(ask)
+        or errands.mend(ask, look)
+        or wardrobe.open_pack(ask, look)
+        or errands.gather_up(ask, look)
+    )
     return found or errands.ready(ask, look) or _explore(ask, look) or _together(ask, look) or _end(ask, look)
 
 

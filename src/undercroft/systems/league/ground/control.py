@@ -44,7 +44,7 @@ def helpless(game: League, model: Hero | Enemy) -> bool:
         return True
     if isinstance(model, Hero) and any(grip.kind in HELD for grip in model.grips):
         return True
-    return model.stun >= (1 if game.wounded(model) else ACTION_POINTS)
+    return model.stun >= ACTION_POINTS or (model.stun > 0 and game.wounded(model))
 
 
 def hostile_zone(game: League, model: Hero | Enemy) -> Bits:

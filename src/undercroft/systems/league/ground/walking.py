@@ -167,14 +167,11 @@ def dearer(game: League, model: Hero | Enemy) -> Costs:
 
     LE-0151, LE-0159, LE-0806, LE-0829
     """
-    ground, furniture = game.ground, 0
-    for there in ground.furniture.values():
-        furniture |= there
     slips = slips_through_heroes(game, model) or game.kit(model).says(words.SLIPS)
     control = 0 if slips else hostile_zone(game, model)
     if control and isinstance(model, Enemy) and game.has(model, monster_words.WALL_CRAWLER):
         control &= ~along_walls(game)
-    return overlay((furniture & ground.open_floor, DEARER), (control, DEARER))
+    return overlay((game.ground.climbed, DEARER), (control, DEARER))
 
 
 # the reach of a model

@@ -31,6 +31,7 @@ class Ground:
         "board",
         "bridges",
         "chests",
+        "climbed",
         "closed",
         "covers",
         "deadly",
@@ -64,9 +65,10 @@ class Ground:
             card: there for card in library()[FURNITURE] if (there := board.kind(furniture_kind(card)))
         }
         """The squares under each kind of furniture that is there.  LE-0150"""
-        shut = half = full = 0
+        furniture = shut = half = full = 0
         for card, there in self.furniture.items():
             definition = library()[FURNITURE][card]
+            furniture |= there
             shut |= 0 if definition.entered else there
             half |= there if definition.half_height else 0
             full |= there if definition.blocks_sight else 0
@@ -85,6 +87,8 @@ class Ground:
         """The grass end of the starting tile.  LE-0042, LE-0047"""
         self.open_floor: Bits = board.floor & ~shut & ~self.deadly & ~self.chests
         """Where somebody may stand."""
+        self.climbed: Bits = furniture & self.open_floor
+        """Squares with furniture that one may climb.  LE-0150, LE-0151"""
         self.steps: Steps = steps_on(board, self.closed, Corners.BOTH_SIDES)
         """Single steps, straight and diagonal; no corner of a wall or closed door is cut.  LE-0146, LE-G64"""
         self.sight: Sight = sight_on(board, self.closed)

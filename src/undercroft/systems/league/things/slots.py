@@ -5,9 +5,8 @@ LE-0009, LE-0111 to LE-0120, LE-0503, LE-0583 to LE-0585, LE-0614, LE-0615, LE-0
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from undercroft.crawl.things import Item, Outfit, Worn, without
+from undercroft.kernel.remembering import remembered
 from undercroft.systems.league.cards.hands import HAND, HANDS, hands_for
 from undercroft.systems.league.cards.library import things
 from undercroft.systems.league.cards.marks import usable
@@ -55,21 +54,21 @@ def own_slot(card: ThingCard) -> str:
     return card.slot if isinstance(card, GearCard) else ""
 
 
-def places(hero: Hero, item: Item) -> tuple[str, ...]:
-    """Where a hero may have a thing at all, the most sensible place first: on the body or in the hands if it can use it
-    there, in a quick slot unless it is armour, in the backpack.
+def places(strength: int, item: Item) -> tuple[str, ...]:
+    """Where a hero of this STR may have a thing at all, the most sensible place first: on the body or in the hands if
+    it can use it there, in a quick slot unless it is armour, in the backpack.
 
     LE-0009, LE-0112, LE-0580, LE-0624, LE-0664
     """
     card = card_of(item)
-    return (*_on_the_body(hero, item, card), *(() if is_armour(card) else (QUICK,)), PACK)
+    return (*_on_the_body(strength, item, card), *(() if is_armour(card) else (QUICK,)), PACK)
 
 
-def _on_the_body(hero: Hero, item: Item, card: ThingCard) -> tuple[str, ...]:
+def _on_the_body(strength: int, item: Item, card: ThingCard) -> tuple[str, ...]:
     slot = own_slot(card)
     if not slot or not usable(item):
         return ()
-    return () if slot == HAND and not hands_for(card, hero.values.strength) else (slot,)
+    return () if slot == HAND and not hands_for(card, strength) else (slot,)
 
 
 def loops(outfit: Outfit) -> int:
@@ -197,16 +196,24 @@ def change(game: League, hero: Hero, item: Item, start: str, to: str) -> bool:
 
 def changes(
     game: League, hero: Hero, starts: tuple[str, ...], ends: tuple[str, ...]
-) -> Iterator[tuple[Item, str, str]]:
+) -> tuple[tuple[Item, str, str], ...]:
     """What may be moved from where to where, each once.  LE-0112 to LE-0120"""
     spare = (QUICK,) if game.state.battle else (QUICK, PACK)
-    strength = hero.values.strength
+    return _changes(hero.outfit, hero.values.strength, starts, ends, spare)
+
+
+@remembered(2048)
+def _changes(
+    outfit: Outfit, strength: int, starts: tuple[str, ...], ends: tuple[str, ...], spare: tuple[str, ...]
+) -> tuple[tuple[Item, str, str], ...]:
+    found: list[tuple[Item, str, str]] = []
     for start in starts:
-        held = hero.outfit.pack if start == PACK else hero.outfit.at(start)
+        held = outfit.pack if start == PACK else outfit.at(start)
         for item in dict.fromkeys(held):
-            for to in places(hero, item):
-                if to != start and to in ends and moved(hero.outfit, item, start, to, strength, spare) is not None:
-                    yield item, start, to
+            for to in places(strength, item):
+                if to != start and to in ends and moved(outfit, item, start, to, strength, spare) is not None:
+                    found.append((item, start, to))
+    return tuple(found)
 
 
 # what somebody has at hand
@@ -231,7 +238,7 @@ def in_order(game: League, hero: Hero, items: tuple[Item, ...]) -> Outfit:
     """These things where they are most useful: each in the first place where there is room."""
     outfit = Outfit()
     for item in items:
-        for place in places(hero, item):
+        for place in places(hero.values.strength, item):
             after = put_in(outfit, item, place)
             if place == PACK or well_ordered(after, hero.values.strength):
                 outfit = after

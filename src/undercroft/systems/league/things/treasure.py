@@ -140,7 +140,7 @@ def take(game: League, taker: Hero, item: Item) -> Script[None]:
     """A hero has a thing and puts it into the hands, on the body, into a quick slot or into the backpack.  LE-0176"""
     receive(game, taker, item)
     game.tell(Changed, "received", taker.id, detail=str(item), rules=("LE-0176",))
-    spots = [place for place in places(taker, item) if place == PACK or _goes(game, taker, item, place)]
+    spots = [place for place in places(taker.values.strength, item) if place == PACK or _goes(game, taker, item, place)]
     if len(spots) > 1:
         options = [Option(f"to-{place}", what=str(item)) for place in spots]
         option: Option = yield Ask("receive", taker.seat, options, len(options) - 1, taker.id, about=str(item))
