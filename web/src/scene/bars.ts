@@ -21,13 +21,13 @@ const SHAPES = {
   growth: "lozenge",
 } as const;
 
-/** How a bar is drawn: life as squares, magic as rounds, luck and what is spent as lozenges, the mind without colour. */
+/** How a bar is drawn: life as squares, magic as rounds, luck and purses as lozenges, the mind without colour. */
 export const shapeOf = (bar: Bar): Shape => SHAPES[bar.kind];
 
 /** The shape of a measure's pips. */
 export type Shape = "square" | "round" | "lozenge" | "plain";
 
-/** What a deed takes out of the purse of whoever acts, where all its options take as much: a number of the same name. */
+/** What a deed takes out of the purse of whoever acts, where all its options take as much: a number of that name. */
 export function priceOf(ask: AskView, options: readonly Option[], purse: readonly Bar[]): number {
   const names = new Set(purse.map((bar) => bar.name));
   const prices = options.map(

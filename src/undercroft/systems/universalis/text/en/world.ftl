@@ -170,6 +170,7 @@ act-month = Weeks { $n ->
     }
     .verb = Choose
 act-week = Week { $n }
+    .verb = Choose the week
 act-travel = Travel to { $at }
     .verb = Travel
 act-stay = Stay here

@@ -170,6 +170,7 @@ act-month = Settimane { $n ->
     }
     .verb = Scegli
 act-week = Settimana { $n }
+    .verb = Scegli la settimana
 act-travel = In viaggio: { $at }
     .verb = Viaggia
 act-stay = Restate qui
