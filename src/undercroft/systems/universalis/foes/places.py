@@ -176,7 +176,7 @@ def _at_arms_length(game: Universalis, who: Character, enemy: Character, lie: Li
     ring = game.plan.board.spread(game.cover(enemy), LONG)
     at, lay, found = who.at, who.across, 0
     who.across = lie.across
-    for spot in squares(lie.base.touching(ring & ~near & ~game.cover(enemy)) & lie.ends):
+    for spot in squares(lie.base.touching(ring) & lie.ends):
         who.at = spot
         if not game.cover(who) & near and enemy in farther(game, who, []):
             found |= 1 << spot
