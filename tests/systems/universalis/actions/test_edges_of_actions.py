@@ -20,7 +20,7 @@ from undercroft.systems.universalis.actions.search import interact
 from undercroft.systems.universalis.actions.search_corpses import take_weapon
 from undercroft.systems.universalis.actions.shoot import aimed
 from undercroft.systems.universalis.agenda import ObstacleWindow, Reveal
-from undercroft.systems.universalis.ground.fixtures import alter, door_id, fixture, piece_id
+from undercroft.systems.universalis.ground.fixtures import alter, door_id, fixture, piece_id, toughness
 from undercroft.systems.universalis.rolls.dice import Alike
 from undercroft.systems.universalis.state import Fixture, Hit, Trophy
 from undercroft.systems.universalis.status.quest_marks import DONE, bearer
@@ -138,12 +138,23 @@ def test_who_is_pulled_up_by_a_rope_comes_up_beside_the_helper(near: tuple[str, 
     assert (len(places) if isinstance(found, int) else places) == found
 
 
+@rule("UN-0223", "UN-0226")
+@pytest.mark.parametrize("to", ["b2", "d4"])
+def test_who_climbs_out_stands_where_it_wants_and_is_done(to: str) -> None:
+    play = position("######\n#....#\n#.o..#\n#....#\n######", S=hero(at="c3"), turn="S", dice={"S climb": [6, 6]})
+    play.take("S climbs", f"S climbs to {to}")
+    assert (play.see("S")["at"], play.asks()) == (to, "")
+
+
 @rule("UN-0214", "UN-0612")
-@pytest.mark.parametrize(("at", "seen", "to"), [("c2", "a1", "e2"), ("f2", "e1", "d2")])
-def test_a_jump_through_a_door_ends_on_its_other_side(at: str, seen: str, to: str) -> None:
+@pytest.mark.parametrize(
+    ("at", "seen", "to", "wide"),
+    [("c2", "a1", "e2", 1), ("b2", "a1", "e2", 2), ("d2", "a1", "e2", 1), ("f2", "e1", "d2", 1)],
+)
+def test_a_jump_through_a_door_ends_on_its_other_side(at: str, seen: str, to: str, wide: int) -> None:
     play = position(rooms([4, 4], 3, {0: (2, "=")}), S=hero(at=at), turn="S", explored=[seen])
-    found, wide = _landing(play.game, play.who("S"), play.game.plan.accesses[0])
-    assert (play.game.plan.board.name(found), wide) == (to, 1)
+    found = _landing(play.game, play.who("S"), play.game.plan.accesses[0])
+    assert found == (square(play, to), wide)
 
 
 @rule("UN-1181", "UN-0285")
@@ -154,3 +165,11 @@ def test_a_mark_that_asks_for_a_test_is_dealt_with_only_when_it_is_passed(dice: 
     carried_out(handle(play.game, play.who("S"), Option("mark-break", n=number)), Alike(dice, lambda one: one))
     assert (bearer(play.game, number) == DONE) is broken
     assert not play.game.active.action
+
+
+@rule("UN-0200", "UN-0263")
+def test_a_piece_that_stands_where_the_sheet_put_it_cannot_be_broken_unless_the_sheet_says_so() -> None:
+    play = hall(furniture=[{"kind": "barrels-and-boxes", "at": "c2"}, {"kind": "table", "at": "e5", "breaks": [2, 1]}])
+    pieces = {one.kind: piece_id(one) for one in play.state.ground.features}
+    assert toughness(play.game, pieces["barrels-and-boxes"]) == (0, 0)
+    assert toughness(play.game, pieces["table"]) == (2, 1)

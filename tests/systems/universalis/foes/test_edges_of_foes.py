@@ -187,6 +187,7 @@ def test_where_there_are_no_enemies_no_square_is_beside_them() -> None:
     assert beside_enemies(Standpoint(play.game, play.who("k"))) == 0
 
 
+WALLED = "##########\n#....#...#\n#....#...#\n#....#...#\n##########"
 PIT = "########\n#......#\n#.o....#\n#......#\n########"
 
 
@@ -228,3 +229,10 @@ def test_who_opens_a_door_goes_to_either_side_of_it_that_it_can_get_to() -> None
     play = position(board, turn="S", explored=["e1"], S=hero(at="a2"), k={"creature": "goblin", "at": "h1"})
     play.state.active = Activation(who=play.who("k").id, points=9)
     assert named(play, _before_door(play.game, play.who("k"))) == {"e2"}
+
+
+@rule("UN-0712")
+@pytest.mark.parametrize(("board", "end", "goal"), [(HALL, "h8", "d5"), (WALLED, "c3", "h3")])
+def test_where_no_end_is_nearer_or_no_way_leads_there_is_none(board: str, end: str, goal: str) -> None:
+    play = lair(board=board, S=hero(at="i2"), k=orc(at="e3" if board == HALL else "b3"))
+    assert _nearest(play.game, play.who("k"), 1 << square(play, end), 1 << square(play, goal)) == 0

@@ -27,7 +27,7 @@ from undercroft.systems.universalis.magic.spells import (
     squares_for,
     threatened,
 )
-from undercroft.systems.universalis.state import Casting
+from undercroft.systems.universalis.state import Casting, Lasting
 
 
 def study(**people: Any) -> Play:
@@ -185,7 +185,7 @@ def test_without_mana_nothing_is_cast() -> None:
 
 
 @rule("UN-0451", "UN-0453")
-@pytest.mark.parametrize(("at", "beside"), [("", {"B", "m"}), ("e3", {"B"})])
+@pytest.mark.parametrize(("at", "beside"), [("", {"B", "m"}), ("e3", {"B"}), ("f4", {"B", "m"})])
 def test_only_the_target_and_who_stands_on_the_square_take_the_full_force(at: str, beside: set[str]) -> None:
     play = study(B=hero("maeliss", at="d3", pack=[]), k=orc(at="e2"), m=orc(at="e3"))
     spot = square(play, at) if at else NOWHERE
@@ -208,5 +208,8 @@ def test_a_controlled_creature_is_played_by_the_player_of_who_controls_it() -> N
     spell = next(card for card in cards().values() if card.nature == "control" and card.permanent)
     play.state.casting = Casting(caster=play.who("B").id, spell=spell.id, target=play.who("k").id, turns=2)
     assert play.who("k").seat != play.who("B").seat
+    play.state.lasting = (Lasting(spell=spell.id, caster=play.who("B").id, turns=2),)
     _control(play.game, play.who("k"))
+    assert play.game.bright(play.who("k"))
+    assert play.state.lasting[0].swayed == (play.who("k").id,)
     assert play.who("k").seat == play.who("B").seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from systems.universalis.build import Play, carried_out, hero, position
+from systems.universalis.build import HALL, Play, carried_out, hero, position
 from undercroft.kernel.requests import NOBODY
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.effects.riders import _get_off
@@ -36,3 +36,13 @@ def test_where_one_square_beside_the_mount_is_free_the_rider_comes_down_there(fr
     down.who("S").seat = NOBODY
     carried_out(_get_off(down.game, down.who("S")))
     assert (down.see("S")["at"], down.who("S").mount) == (free, 0)
+
+
+@rule("UN-1384", "UN-1387")
+@pytest.mark.parametrize(("owner", "leads"), [("S", True), ("B", False)])
+def test_the_reins_of_a_mount_are_taken_by_whose_it_is_and_others_may_but_mount_it(owner: str, leads: bool) -> None:
+    horse = {"companion": "horse", "at": "d5", "owner": owner, "facing": "east"}
+    people = {"S": hero(at="c5"), "B": hero("borgron", at="h8"), "h": horse}
+    play = position(HALL, outdoor=True, turn="S", **people)
+    assert play.offers("S leads h") is leads
+    assert play.offers("S mounts h")

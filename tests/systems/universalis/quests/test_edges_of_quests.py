@@ -45,9 +45,17 @@ def test_who_comes_to_a_place_that_lies_open_stands_off_from_its_access_and_from
 
 
 @rule("UN-1189")
-@pytest.mark.parametrize(("at", "right"), [("g3", True), ("l8", True), ("m5", False), ("f5", False), ("i5", False)])
+@pytest.mark.parametrize(("at", "right"), [("g3", True), ("l8", True), ("m5", False), ("f5", False), ("j5", False)])
 def test_a_leader_stands_on_a_square_of_the_main_section_where_creatures_may_be(at: str, right: bool) -> None:
     sheet = BOX[QUESTS]["the-toll-house"]
     assert sheet.leader is not None
     moved = msgspec.structs.replace(sheet, leader=msgspec.structs.replace(sheet.leader, at=at))
     assert (faults(moved) == []) is right
+
+
+@rule("UN-1189")
+@pytest.mark.parametrize("sheet", ["the-toll-house", "the-winter-road"])
+def test_a_leader_without_a_square_of_its_own_is_no_fault(sheet: str) -> None:
+    quest = BOX[QUESTS][sheet]
+    leader = quest.leader and msgspec.structs.replace(quest.leader, at=None)
+    assert faults(msgspec.structs.replace(quest, leader=leader)) == []

@@ -15,6 +15,7 @@ from systems.universalis.workshop import Workshop, in_town, like
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.system import SetupError
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.campaign.entrusting import MOST_HANDED
 from undercroft.systems.universalis.heroes.ledger import homecomers, open_ledger
 from undercroft.systems.universalis.setup.party import worth
 from undercroft.systems.universalis.status.conditions import lose
@@ -289,3 +290,12 @@ def test_everybody_sees_what_a_companion_carries() -> None:
     bearer = sheets[table.state.heroes[1].id]
     assert [card.id for card in bearer.carried] == ["axe", "healing-potion"]
     assert msgspec.json.encode(bearer.numbers).count(b"universalis-coins") == 1
+
+
+@rule("UN-1127")
+def test_things_change_hands_a_good_many_times_and_not_for_ever() -> None:
+    shop = beside("horse")
+    for _ in range(MOST_HANDED // 2):
+        shop.take("entrust =rope", "take-back =rope")
+    assert not shop.offers("entrust =rope")
+    assert shop.offers("freight =horse")

@@ -300,14 +300,13 @@ def face(game: Universalis, who: Character, option: Option) -> None:
 def end_activation(game: Universalis, entry: EndActivation) -> Script[None] | None:
     """The activation is completed; swimmers may swallow water.  UN-0048, UN-0153"""
     who = game.character(entry.who)
-    deep, active = game.terrain.deep, game.state.active
-    if deep and who.here and (deep & game.cover(who) or (active is not None and active.swimming)):
-        return _end_in_water(game, who)
+    if game.terrain.deep and who.here:
+        return _end_by_water(game, who)
     finish(game, who)
     return None
 
 
-def _end_in_water(game: Universalis, who: Character) -> Script[None]:
+def _end_by_water(game: Universalis, who: Character) -> Script[None]:
     yield from swim.keep_afloat(game, who)
     if not game.gone(who.id):
         finish(game, who)

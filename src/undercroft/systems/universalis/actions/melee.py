@@ -74,7 +74,7 @@ def may_attack(game: Universalis, who: Character, active: Activation) -> bool:
 def weapons(game: Universalis, who: Character) -> tuple[Weapon, ...]:
     """What it can strike with: melee weapons in hand and those of its body, thrown ones that serve, else bare hands.
 
-    UN-0146, UN-0288, UN-0420, UN-1030, UN-1034
+    UN-0146, UN-0288, UN-0420, UN-1030, UN-1034, UN-C466
     """
     found = tuple(
         card for card in game.kit(who).weapons if card.kind in ("melee", "natural") or card.in_melee is not None

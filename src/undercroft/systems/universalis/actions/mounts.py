@@ -32,15 +32,20 @@ def offers(here: Standpoint) -> list[Option]:
 
 
 def _beside(game: Universalis, who: Character, mount: Character, active: Activation) -> list[Option]:
-    """On foot beside a mount: get on, take its reins, use its saddlebags.  UN-1353, UN-1384, UN-1387"""
+    """On foot beside a mount: get on; beside one's own also take its reins and use its saddlebags.
+
+    UN-1353, UN-1384, UN-1387
+    """
     if mount.id == who.id or not adjacent(game, who, mount):
         return []
     found: list[Option] = []
     if active.quick and not active.running and may_mount(game, who, mount):
         found.append(Option("mount", mount.id))
+    if mount.owner != who.id:
+        return found
     if active.points and not active.running and who.leading != mount.id and mount.size < LARGE:
         found.append(Option("lead", mount.id))
-    if active.quick and mount.owner == who.id:
+    if active.quick:
         found += [Option("unload", mount.id, what=item) for item in dict.fromkeys(mount.freight)]
         found += [Option("load", mount.id, what=item) for item in dict.fromkeys(who.pack) if fits(mount, item)]
     return found

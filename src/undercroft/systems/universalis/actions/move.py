@@ -210,7 +210,7 @@ def move(game: Universalis, who: Character, option: Option) -> None:
 
 
 def walk_of(game: Universalis, who: Character) -> Reach:
-    """Where somebody who is on the move may go.  UN-0118, UN-0207"""
+    """Where somebody who is on the move may go.  UN-0118, UN-0207, UN-0360"""
     here = Standpoint(game, who)
     points = here.active.points or int(_has_momentum(here))
     return run_of(here, points) if here.active.running else reach_of(here, points)

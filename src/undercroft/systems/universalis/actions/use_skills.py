@@ -59,7 +59,10 @@ def declarable(arts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def can_do(game: Universalis, who: Character, active: Activation, id: str, action: Action) -> bool:
-    """Has it the time, the place and a use left for a skill?  UN-0163, UN-0286, UN-0287, UN-0722, UN-C503, UN-C516"""
+    """Has it the time, the place and a use left for a skill?
+
+    UN-0163, UN-0286, UN-0287, UN-0722, UN-C503, UN-C516, UN-C526, UN-C546
+    """
     if action.cost == "action":
         if not (active.action or _more_offense(game, who, active, action)) or active.guarded:
             return False

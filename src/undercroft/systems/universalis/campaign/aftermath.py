@@ -57,7 +57,7 @@ def consequences(game: Universalis, *, carried: bool) -> Script[None]:
 
     On the way, no hero is ever left behind, except in an Epic Event.
 
-    UN-0103, UN-0510, UN-0527, UN-0542 to UN-0544, UN-0537, UN-0538, UN-1079
+    UN-0103, UN-0510, UN-0527, UN-0542 to UN-0544, UN-0537, UN-0538, UN-1079, UN-0541
     """
     carried = carried or game.plan.quest.travel
     fallen = [hero for hero in game.state.heroes if hero.suffers("knocked-out") and not hero.owner]

@@ -18,9 +18,6 @@ from undercroft.systems.universalis.state import Character
 FIRST_ATTEMPT = AHEAD = 1
 """Experience points for success at the first attempt, and for more Achievement points than the Dark Player."""
 
-GIFT = "gift "
-"""How the notes of free things brought by skills begin.  UN-1469"""
-
 RIVALS = 3
 """With this many heroes or more, the last of a competition loses a point.  UN-1317"""
 

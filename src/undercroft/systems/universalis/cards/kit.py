@@ -334,7 +334,10 @@ def injury_terms(injury: str) -> dict[str, int]:
 
 
 def _weakened(kit: Kit, conditions: tuple[str, ...], wounded: bool) -> Kit:
-    """Conditions take 1 each off what they weaken, and add up.  UN-0485, UN-0490, UN-0495, UN-0502"""
+    """Conditions take 1 each off what they weaken, and add up; the Wounded do not fly.
+
+    UN-0485, UN-0490, UN-0495, UN-0502, UN-C530
+    """
     if not conditions and not wounded:
         return kit
     ailments: list[Condition | Literal["wounded"]] = [name for name in WEAKENING if name in conditions]

@@ -220,7 +220,7 @@ def can_wound(game: Universalis, hit: Hit) -> bool:
 
 def _may_wound(kit: Kit, theirs: Kit, hit: Hit) -> bool:
     """Only criticals wound the Invulnerable, unless the attack is spell-enhanced or hits without a roll; some mind no
-    plain shots.  UN-C527, UN-C536, UN-C552"""
+    plain shots.  UN-C527, UN-C536, UN-C552, UN-C559"""
     if hit.kind == "magic":
         return True
     enhanced = _enhanced(kit, hit)

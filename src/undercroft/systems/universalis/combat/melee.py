@@ -317,7 +317,7 @@ def _question(game: Universalis, hit: Hit, hero: Character) -> Question:
 def hit_or_miss(game: Universalis, entry: HitOrMiss) -> None:
     """The blow or shot has hit or missed, and what blunders and double sixes bring.
 
-    UN-0391, UN-0393 to UN-0395, UN-0418, UN-0513, UN-0515, UN-1380
+    UN-0391, UN-0393 to UN-0395, UN-0418, UN-0513, UN-0515, UN-1380, UN-1405
     """
     hit, attacker, target = game.attack()
     if hit.kind == "ranged":

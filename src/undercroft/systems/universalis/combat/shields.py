@@ -72,7 +72,10 @@ def screen(game: Universalis, bearer: Character, hit: Hit) -> int:
 
 @step(Block, attack=True)
 def block(game: Universalis, entry: Block) -> Script[None]:
-    """After the hit and before the damage dice the bearer may roll to block.  UN-0512, UN-0516 to UN-0521"""
+    """After the hit and before the damage dice the bearer may roll to block.
+
+    UN-0512, UN-0516 to UN-0521, UN-0524, UN-C434
+    """
     yield from _struck_at(game)
     hit, attacker, bearer = game.attack()
     kit = game.kit(bearer)

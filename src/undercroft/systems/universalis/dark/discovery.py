@@ -50,7 +50,9 @@ def discover(game: Universalis, entry: Discover) -> Script[None]:
     is rolled.
 
     A Leader of the Dark Player's own choice may come here instead of to the Main Room.  The question comes whatever is
-    planned and whoever the Leader is, so that its absence tells nothing.  UN-0306, UN-0588, UN-0619, UN-0622, UN-0626
+    planned and whoever the Leader is, so that its absence tells nothing.
+
+    UN-0306, UN-0588, UN-0619, UN-0622, UN-0626, UN-1328
     """
     cards = fitting(game, entry)
     _forget_plans(game, entry, cards)

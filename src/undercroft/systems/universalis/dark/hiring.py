@@ -34,9 +34,10 @@ MOST_STEPS = 60
 
 @step(Hire)
 def hire(game: Universalis, entry: Hire) -> Script[None]:
-    """Buy one creature after the other: its profile, equipment and skills, and where it stands.
+    """Buy one creature after the other: its profile, equipment and skills, and where it stands; those that were
+    planned come as planned.
 
-    UN-0615 to UN-0618, UN-0621, UN-0624, UN-1389, UN-C519
+    UN-0615 to UN-0618, UN-0621, UN-0624, UN-1326, UN-1389, UN-C519
     """
     spots = room_for(game, entry)
     known = hirelings(game, entry, spots)

@@ -41,7 +41,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     In the Dark Player's turn the newcomers act at once or wait, and the others act as always.  Those behind a door that
     a creature of the Artificial Dark Player has opened lose without a roll.
 
-    UN-0306 to UN-0316, UN-C571, UN-C469, UN-C492
+    UN-0306 to UN-0316, UN-C571, UN-C469, UN-C492, UN-0319
     """
     game.state.fighting = True
     newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
@@ -128,7 +128,10 @@ def _tallies(game: Universalis, hero: Character, creature: Character, why: str) 
 def _contest(
     game: Universalis, hero: Character, creature: Character, tallies: tuple[Tally, Tally]
 ) -> Script[tuple[bool, Dice, Dice]]:
-    """Roll until one side wins: a tie goes to the higher Intelligence, otherwise both roll again.  UN-0308, UN-0094"""
+    """Roll until one side wins: a tie goes to the higher Intelligence, otherwise both roll again.
+
+    UN-0308, UN-0094, UN-C493
+    """
     more, left = tallies[0].total - tallies[1].total, [OWN, THEIRS]
     sides = [Attempt(one, game.kit(one), "initiative", "perception", more=False) for one in (hero, creature)]
 
@@ -209,7 +212,7 @@ def _surprise(
 ) -> Script[None]:
     """Enemies near the character that won the roll may be caught by surprise, unless they were already fighting.
 
-    UN-0319 to UN-0324
+    UN-0319 to UN-0324, UN-0705
     """
     won, own, other = result
     roller, dice, losers = (hero, own, game.state.creatures) if won else (creature, other, game.state.heroes)

@@ -101,7 +101,7 @@ def safety_zone(game: Universalis, who: Character) -> Bits:
 def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> list[Entry]:
     """A walk of one of the heroes' group, halted wherever it leaves a Safety Zone or meets a known or fixed trap.
 
-    UN-0596, UN-0597, UN-0611, UN-G29
+    UN-0596, UN-0597, UN-0611, UN-G29, UN-0156
     """
     if not who.hero:
         return entries

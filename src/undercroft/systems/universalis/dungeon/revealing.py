@@ -79,7 +79,7 @@ def posted(game: Universalis, plan: SectionPlan) -> list[Post]:
 def encounter(game: Universalis, entry: Encounter) -> Script[None]:
     """Place the creatures of the sheet, the Main Room, large sections and the Scenario Die; then roll Initiative.
 
-    UN-0663, UN-0666 to UN-0669, UN-0757, UN-1175
+    UN-0663, UN-0666 to UN-0669, UN-0757, UN-1175, UN-0664, UN-0670
     """
     plan = game.plan.sections[entry.section]
     before = in_combat(game)

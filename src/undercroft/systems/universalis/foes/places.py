@@ -67,7 +67,7 @@ def stands(here: Standpoint, found: Reach) -> dict[FigureId, Place]:
     """For each enemy it can get at: the cost and the place from which it would attack.
 
     A place not next to allies, and of those the cheapest; of equal ones between the enemy and its Leader, then where
-    most room is left for others to pass, then the lowest number.  UN-0713 to UN-0715
+    most room is left for others to pass, then the lowest number.  UN-0713 to UN-0715, UN-0161, UN-C434
     """
     enemies = _at_hand(here, found)
     if not enemies:
@@ -176,7 +176,7 @@ def _at_arms_length(game: Universalis, who: Character, enemy: Character, lie: Li
     ring = game.plan.board.spread(game.cover(enemy), LONG)
     at, lay, found = who.at, who.across, 0
     who.across = lie.across
-    for spot in squares(lie.base.touching(ring & ~near & ~game.cover(enemy)) & lie.ends):
+    for spot in squares(lie.base.touching(ring) & lie.ends):
         who.at = spot
         if not game.cover(who) & near and enemy in farther(game, who, []):
             found |= 1 << spot

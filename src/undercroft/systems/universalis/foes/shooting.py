@@ -64,7 +64,7 @@ def marks(game: Universalis, who: Character, active: Activation, weapons: list[W
     """The enemies it can shoot at from where it stands, each with the weapon that hits most easily; those in heavy
     armor with the one that lowers Armor and deals most.
 
-    UN-0717
+    UN-0717, UN-C287
     """
     found: dict[FigureId, Weapon] = {}
     best: dict[FigureId, tuple[int, int, int]] = {}
@@ -138,7 +138,7 @@ def reloads(game: Universalis, who: Character, active: Activation) -> bool:
 def vantage(game: Universalis, who: Character, known: list[Weapon], points: int) -> tuple[Reach, int] | None:
     """The cheapest place it can walk to from which it could shoot at somebody with one of some weapons, and the walk.
 
-    UN-0712, UN-0731
+    UN-0712, UN-0731, UN-0361
     """
     here = Standpoint(game, who)
     far, enemies, small = _range(game, who, known), here.enemies, not who.wide

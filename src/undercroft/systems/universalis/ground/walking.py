@@ -39,7 +39,7 @@ def reach_of(
     With `until`, no farther than to the nearest of those squares, nor anywhere if others shut them in.  Enemies and
     what is too high bar the way; difficult ground and allies who are not fighting cost one more.  `known` are its
     threats and `free` is how far it would get if nobody were there, for callers that have found them already.
-    UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341
+    UN-0118, UN-0131, UN-0135 to UN-0137, UN-0341, UN-C530
     """
     if free is None:
         if here.who.suffers("flying"):
@@ -86,7 +86,7 @@ def freely(here: Standpoint, points: int) -> Reach | None:
 def _far(here: Standpoint, points: int, known: list[Threat] | None, until: Bits) -> Reach:
     """Every square it can walk to, by ladders too, or to the nearest of some squares; none where others shut them in.
 
-    UN-0131, UN-0132
+    UN-0131, UN-0132, UN-0135, UN-0341
     """
     game, who, terrain, start = here.game, here.who, here.game.terrain, here.cover
     stop, barred, friends = _others(here, known, -1)

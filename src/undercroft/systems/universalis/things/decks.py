@@ -104,7 +104,7 @@ def _replenish(game: Universalis, pile: str) -> None:
 
 
 def treasure(game: Universalis, who: Character) -> Script[str]:
-    """Draw a Treasure card, if one is left.  UN-0184, UN-1039"""
+    """Draw a Treasure card, if one is left.  UN-0184, UN-1039, UN-C507"""
     if not deck(game, "treasure").cards:
         return ""
     (card,) = yield from draw(game, "treasure", seat=who.seat, why="treasure")
