@@ -8,8 +8,9 @@ import pytest
 
 from proving import SYSTEM
 from undercroft.kernel.dice import FACES, TOTAL, at_least, pool
+from undercroft.kernel.exploring import _worth_following
 from undercroft.kernel.game import draw, roll
-from undercroft.kernel.odds import _worth_following, odds
+from undercroft.kernel.odds import odds
 from undercroft.kernel.requests import NO, PASS, YES, Ask, FigureId, Option, Roll, SeatId
 from undercroft.kernel.state import copy
 from undercroft.kernel.system import Focus

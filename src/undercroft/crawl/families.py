@@ -142,6 +142,8 @@ class Family(Generic[Here, Game, Who]):
         self.deeds: dict[str, Deed[Game, Who]] = {}
         self.offered: Offers[Here] | None = None
         """What it offers to a standpoint, once `offers` has been told."""
+        self.does_the_rest: Deed[Game, Who] | None = None
+        """What it does where no family says how an option is carried out."""
 
     def offers(self, work: Callable[[Here], Listed]) -> Callable[[Here], Listed]:
         """This function lists the family's options."""
@@ -161,6 +163,11 @@ class Family(Generic[Here, Game, Who]):
             return work
 
         return doing
+
+    def otherwise(self, work: Callable[[Game, Who, Option], Done]) -> Callable[[Game, Who, Option], Done]:
+        """This function does what options say of which no family does: those of the rules of a quest."""
+        self.does_the_rest = work
+        return work
 
 
 class Part(Generic[Here, Thing]):
@@ -198,6 +205,8 @@ class Families(Generic[Here, Game, Who]):
         self.all = in_order(families)
         self.deeds: Mapping[str, Deed[Game, Who]] = _all_deeds(self.all)
         self._offers = [_offers_of(family) for family in self.all]
+        self._by_act = {act: family for family in self.all for act in family.deeds}
+        self._of_the_rest = next((family for family in self.all if family.does_the_rest is not None), None)
         ways = [(n, way) for n, family in enumerate(self.all) for way in (family.by & family.needs).ways]
         self._families = [n for n, _ in ways]
         """The family of each way, by its place in the order."""
@@ -248,9 +257,20 @@ class Families(Generic[Here, Game, Who]):
         """The same options, with every family asked whatever it needs: what proves `listed`."""
         return [option for offered in self.allowed(here) for option in offered(here)]
 
-    def do(self, game: Game, who: Who, option: Option, otherwise: Deed[Game, Who]) -> Script[None] | None:
+    def family_of(self, option: Option) -> Family[Here, Game, Who]:
+        """The family that carries an option out."""
+        found = self._by_act.get(option.act, self._of_the_rest)
+        if found is None:
+            raise LookupError(f'no family says how "{option.act}" is done')
+        return found
+
+    def do(self, game: Game, who: Who, option: Option, otherwise: Deed[Game, Who] | None = None) -> Script[None] | None:
         """Carry out what was chosen, as its family does it; what no family does is done otherwise."""
-        return self.deeds.get(option.act, otherwise)(game, who, option)
+        rest = self._of_the_rest.does_the_rest if self._of_the_rest is not None else None
+        deed = self.deeds.get(option.act, otherwise or rest)
+        if deed is None:
+            raise LookupError(f'no family says how "{option.act}" is done')
+        return deed(game, who, option)
 
 
 def _offers_of(family: Family[Here, Game, Who]) -> Offers[Here]:

@@ -55,14 +55,14 @@ def _look_for(kind: type, path: tuple[str, ...]) -> Iterator[Fleeting]:
                 if field.default is msgspec.NODEFAULT:
                     raise TypeError(f"{kind.__name__}.{field.name} is forgotten after a while: it needs a default")
                 found.setdefault(frozenset(mark.steps), []).append((field.name, field.default))
-        held = _held(field.type)
+        held = held_struct(field.type)
         if held is not None:
             yield from _look_for(held, (*path, field.name))
     if found:
-        yield Fleeting(_reaching(path), tuple((steps, tuple(defaults)) for steps, defaults in found.items()))
+        yield Fleeting(reaching(path), tuple((steps, tuple(defaults)) for steps, defaults in found.items()))
 
 
-def _held(kind: inspect.Type) -> type | None:
+def held_struct(kind: inspect.Type) -> type | None:
     """The changeable struct that a field holds by itself, if there is one."""
     for part in kind.types if isinstance(kind, inspect.UnionType) else (kind,):
         if isinstance(part, inspect.StructType) and not part.cls.__struct_config__.frozen:
@@ -70,7 +70,7 @@ def _held(kind: inspect.Type) -> type | None:
     return None
 
 
-def _reaching(path: tuple[str, ...]) -> Reach:
+def reaching(path: tuple[str, ...]) -> Reach:
     """Finds what lies at the end of these fields, each of a struct in the one before."""
     if not path:
         return lambda state: state

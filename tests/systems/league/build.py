@@ -5,8 +5,8 @@
     play.take("W strikes g with broadsword").on()
     assert play.see("g")["hp"] == 2
 
-A drawing is that of a tile, of any size, or plain rows of squares with walls around them (see `maps.sketches`); letters
-that name figures stand on floor.  Squares are named from its corner: `a1`.
+A drawing is that of a tile, of any size, or plain rows of squares with walls around them (see `crawl.sketches`);
+letters that name figures stand on floor.  Squares are named from its corner: `a1`.
 
 How dice are named and a position is played on: `systems.staging`.
 """

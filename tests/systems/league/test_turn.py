@@ -6,7 +6,7 @@ import pytest
 
 from systems.league.build import SYSTEM, goblin, hero, monster, position
 from systems.league.driving import standing
-from systems.league.watching import WATCHER, watching
+from systems.watching import WATCHER, watching
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import (

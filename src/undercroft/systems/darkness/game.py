@@ -17,7 +17,7 @@ from undercroft.systems.darkness.cards.definitions import FoeCard
 from undercroft.systems.darkness.cards.kit import Kit, foe_kit, hero_kit
 from undercroft.systems.darkness.cards.library import foe_cards, library
 from undercroft.systems.darkness.maps.charts import Chart
-from undercroft.systems.darkness.state import START_HEALTH, Foe, Hero, Pillar, State
+from undercroft.systems.darkness.state import START_HEALTH, Fight, Foe, Hero, Pillar, State
 
 HIGHEST = 99
 """Above every Level: nothing is out of reach (Standard Mode)."""
@@ -151,9 +151,8 @@ class Darkness(Crawl[State]):
     def settle_level(self) -> None:
         """An Action or a Phase has ended: a Hero on a tile of a higher Level raises the Current Level.  DA-0074"""
         levels = self.tile_levels()
-        for hero in self.state.heroes:
-            if hero.here:
-                self.raise_level(levels[hero.at])
+        for hero in self.living():
+            self.raise_level(levels[hero.at])
 
     def set_level(self, level: int) -> None:
         """Set the Current Level; skills bought ahead come into force.  DA-0076, DA-0261, DA-G62"""
@@ -176,6 +175,10 @@ class Darkness(Crawl[State]):
     def seat(self, hero: Hero) -> SeatId:
         """The seat that plays a Hero."""
         return hero.seat
+
+    def thrower(self, fight: Fight) -> SeatId:
+        """Whose hand throws the dice of a fight, both sides' at once: its Hero's player.  DA-0272, DA-C109"""
+        return self.hero(fight.attack.who if fight.attack.who < FIRST_FOE else fight.defense.who).seat
 
     def party_seat(self) -> SeatId:
         """The seat that decides for the party: the First Player's.  DA-G90"""

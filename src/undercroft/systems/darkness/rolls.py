@@ -306,6 +306,7 @@ def as_seen(result: Result, look: Look) -> Result:
     )
 
 
+@remembered(16384)
 def kept_of(
     side: SideName, better: tuple[int, ...], plainer: tuple[int, ...], look: Look
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -13,6 +13,7 @@ from undercroft.kernel.ranges import MANY, Mask, Number, Numbers, Serial, Spot, 
 from undercroft.kernel.requests import NO_ONE, FigureId, Figures, SeatId
 from undercroft.kernel.state import NOBODY_KNOWS
 from undercroft.kernel.tally import Terms
+from undercroft.kernel.veils import VARIES
 from undercroft.systems.darkness.agenda import Aftermath, AnyEntry, Enchant, Reroll, Throw, Wound
 
 START_HEALTH = 5
@@ -146,15 +147,15 @@ class Side(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The red or green dice it throws."""
     plainer: Annotated[Number, until(Throw, Reroll, Enchant)] = 0
     """The yellow or blue dice it throws."""
-    shown: Annotated[Result, until(Wound)] = Result()
+    shown: Annotated[Result, until(Wound), VARIES] = Result()
     """What the dice come to; symbols that have been spent are gone."""
-    better_faces: Annotated[Numbers, until(Reroll, Enchant)] = ()
+    better_faces: Annotated[Numbers, until(Reroll, Enchant), VARIES] = ()
     """The faces of those dice of the better colour at which somebody looks one by one."""
-    plainer_faces: Annotated[Numbers, until(Reroll, Enchant)] = ()
+    plainer_faces: Annotated[Numbers, until(Reroll, Enchant), VARIES] = ()
     """The faces of those dice of the plainer colour at which somebody looks one by one."""
-    better_again: Annotated[Number, until(Reroll)] = 0
+    better_again: Annotated[Number, until(Reroll), VARIES] = 0
     """Dice of the better colour that have been taken up to be thrown again."""
-    plainer_again: Annotated[Number, until(Reroll)] = 0
+    plainer_again: Annotated[Number, until(Reroll), VARIES] = 0
     """Dice of the plainer colour that have been taken up to be thrown again."""
 
     taken_up: Annotated[tuple[TakenUp, ...], MANY, until(Throw, Reroll, Enchant)] = ()

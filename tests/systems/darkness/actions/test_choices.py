@@ -10,8 +10,7 @@ from systems.darkness.build import SYSTEM, DarknessTable, first, hero, position
 from undercroft.kernel.requests import Option
 from undercroft.kernel.table import Table
 from undercroft.systems.darkness.actions.activation import END
-from undercroft.systems.darkness.actions.choices import do, everything, families, offers
-from undercroft.systems.darkness.actions.needs import Standpoint
+from undercroft.systems.darkness.actions.needs import Standpoint, all_families
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]
 
@@ -35,8 +34,8 @@ def _play(quest: str, heroes: int, seed: str) -> int:
         if ask.prompt in ("hero-action", "commanded"):
             compared += 1
             here = Standpoint(table.game, table.game.hero(ask.who), commanded=ask.prompt == "commanded")
-            assert [*offers(here), END] == list(ask.options)
-            assert [*everything(here), END] == list(ask.options)
+            assert [*all_families().listed(here), END] == list(ask.options)
+            assert [*all_families().everything(here), END] == list(ask.options)
         table.choose(luck.choice(ask.options))
     return compared
 
@@ -44,11 +43,11 @@ def _play(quest: str, heroes: int, seed: str) -> int:
 def test_a_family_that_does_not_say_otherwise_costs_an_action_and_is_not_for_the_stunned() -> None:
     table = position(heroes=[hero("bjorn", stunned=True, actions=0)])
     here = Standpoint(table.game, first(table))
-    open_to_the_stunned = [family.name for family in families().all if family.by.met(here)]
+    open_to_the_stunned = [family.name for family in all_families().all if family.by.met(here)]
     assert open_to_the_stunned == ["use"]
 
 
 def test_an_action_that_nobody_says_how_to_do_is_named() -> None:
     table = position(heroes=[hero("bjorn")])
     with pytest.raises(LookupError, match='"dance"'):
-        do(Standpoint(table.game, first(table)), Option("dance"))
+        all_families().do(table.game, Standpoint(table.game, first(table)), Option("dance"))

@@ -9,7 +9,7 @@ import pytest
 from systems.darkness.build import DarknessTable, foe, offered, position
 from systems.darkness.combat.test_odds import FIGHTS
 from systems.darkness.duel import duellist, effects, made, monster, power
-from undercroft.kernel import odds as kernel
+from undercroft.kernel import exploring
 from undercroft.kernel.dice import Pool, Reading
 from undercroft.kernel.odds import Odds, odds
 from undercroft.systems.darkness.cards.words import Power, Symbol, When, Whose
@@ -41,7 +41,8 @@ def face_by_face(table: DarknessTable, monkeypatch: pytest.MonkeyPatch) -> Odds:
         patch.setattr(attack, "_readings", both)
         patch.setattr(rerolls, "_readings", one)
         patch.setattr(DarknessSystem, "put_aside", lambda self, game, focus: {})
-        patch.setattr(kernel, "forget", lambda state: None)
+        patch.setattr(exploring, "forget", lambda state: None)
+        patch.setattr(exploring, "places_of", lambda kind: ())
         return the_odds(table)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from systems.doria.build import SYSTEM, Play, goblin, hero, position
-from systems.doria.watching import WATCHER, watching
+from systems.watching import WATCHER, watching
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria import moments
 from undercroft.systems.doria.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from systems.doria.build import Play, hero, position
-from systems.doria.watching import WATCHER, watching
+from systems.watching import WATCHER, watching
 from undercroft.proofs.checklist import rule
 from undercroft.systems.doria import moments
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.doria.dungeon.explorer import Explorer
-from systems.doria.watching import WATCHER, watching
+from systems.watching import WATCHER, watching
 from undercroft.board.facing import Facing
 from undercroft.board.layouts import Laid, Layout
 from undercroft.board.tiles import Opening, openings

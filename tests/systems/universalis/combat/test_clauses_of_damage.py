@@ -23,7 +23,7 @@ from undercroft.systems.universalis.agenda import (
 )
 from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.combat.blasts import elements_of, one_at_least, prentice_work, spell_tallies
+from undercroft.systems.universalis.combat.blasts import elements_of, prentice_work, spell_tallies
 from undercroft.systems.universalis.combat.damage import (
     _closely,
     _leech,
@@ -33,6 +33,7 @@ from undercroft.systems.universalis.combat.damage import (
     condition_of_the_hit,
     damage,
     damage_tallies,
+    one_at_least,
     take_wounds,
     turned_aside,
 )

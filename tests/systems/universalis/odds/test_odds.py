@@ -14,7 +14,7 @@ from systems.universalis.box import SYSTEM
 from systems.universalis.build import DUEL, HALL, Play, hero, orc, position
 from systems.universalis.magic.casting import field
 from systems.universalis.skills.comparing import fighter
-from undercroft.kernel import odds as reckoning
+from undercroft.kernel import exploring
 from undercroft.kernel.dice import spread
 from undercroft.kernel.odds import Odds, odds
 from undercroft.kernel.requests import FigureId, Option, SeatId
@@ -417,7 +417,7 @@ def one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     def unlike(state: AnyState[Any]) -> bytes:
         return next(numbers).to_bytes(8, "big")
 
-    monkeypatch.setattr(reckoning, "encode", unlike)
+    monkeypatch.setattr(exploring, "encode", unlike)
     monkeypatch.setattr(UniversalisSystem, "put_aside", lambda system, game, focus: {})
 
 

@@ -6,8 +6,7 @@ from undercroft.crawl.steps import step
 from undercroft.kernel.events import Began, Removed
 from undercroft.kernel.requests import NO, YES, Ask, Option, Script
 from undercroft.systems.darkness import moments, status
-from undercroft.systems.darkness.actions.choices import do, offers, pay
-from undercroft.systems.darkness.actions.needs import Standpoint
+from undercroft.systems.darkness.actions.needs import Standpoint, all_families, pay
 from undercroft.systems.darkness.agenda import CounterAttacks, EndHeroTurn, HeroTurn, NextHero
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import ACTIONS, Hero
@@ -51,7 +50,7 @@ def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
     if entry.acted:
         game.settle_level()
     here = Standpoint(game, hero)
-    options = offers(here)
+    options = all_families().listed(here)
     left = str(hero.actions + len(hero.bonus))
     option: Option = yield Ask("hero-action", hero.seat, (*options, END), len(options), hero.id, about=left)
     if option.act == "end":
@@ -59,7 +58,7 @@ def hero_turn(game: Darkness, entry: HeroTurn) -> Script[None]:
         return
     game.push(HeroTurn(hero.id, acted=True))
     pay(here, option)
-    done = do(here, option)
+    done = all_families().do(game, here, option)
     if done is not None:
         yield from done
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from undercroft.crawl.steps import step
 from undercroft.kernel.requests import Ask, Option, Script
-from undercroft.systems.darkness.actions.choices import do
-from undercroft.systems.darkness.actions.choices import offers as all_offers
-from undercroft.systems.darkness.actions.needs import Family, Standpoint, in_kit, upright
+from undercroft.systems.darkness.actions.needs import Family, Standpoint, all_families, in_kit, upright
 from undercroft.systems.darkness.agenda import FreeAction
 from undercroft.systems.darkness.cards.kit import Kit
 from undercroft.systems.darkness.game import Darkness
@@ -46,9 +44,9 @@ def free_action(game: Darkness, entry: FreeAction) -> Script[None]:
     """
     hero = game.hero(entry.who)
     here = Standpoint(game, hero, commanded=True)
-    option: Option = yield Ask("commanded", hero.seat, (*all_offers(here), END), who=hero.id)
+    option: Option = yield Ask("commanded", hero.seat, (*all_families().listed(here), END), who=hero.id)
     if option.act == "end":
         return
-    done = do(here, option)
+    done = all_families().do(game, here, option)
     if done is not None:
         yield from done

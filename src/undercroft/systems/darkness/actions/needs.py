@@ -8,6 +8,9 @@ from __future__ import annotations
 from undercroft.crawl import families
 from undercroft.crawl.families import Need, need, need_of
 from undercroft.crawl.things import without
+from undercroft.kernel.remembering import remembered
+from undercroft.kernel.requests import Option
+from undercroft.systems.darkness import moments
 from undercroft.systems.darkness.cards.kit import Kit
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.state import Hero
@@ -99,6 +102,9 @@ def stunned(here: Standpoint) -> bool:
 anybody = upright | stunned
 
 
+# the families
+
+
 class Family(families.Family[Standpoint, Darkness, Standpoint]):
     """A family of what a Hero may do in its Activation.
 
@@ -119,6 +125,20 @@ class Family(families.Family[Standpoint, Darkness, Standpoint]):
         self.cost = cost
 
 
+@remembered(1)
+def all_families() -> families.Families[Standpoint, Darkness, Standpoint]:
+    """All families of Actions in order: every module of this package that holds one is found by itself."""
+    return families.Families(families.gather("undercroft.systems.darkness.actions", Family))
+
+
+def pay(here: Standpoint, option: Option) -> None:
+    """A Hero pays for the Action it has chosen.  DA-0177, DA-0179"""
+    family = all_families().family_of(option)
+    assert isinstance(family, Family)
+    if family.cost is not None:
+        family.cost.pay(here.hero)
+
+
 # what must be at hand
 
 
@@ -134,3 +154,23 @@ in_kit = need_of(_kit)
 def targets_about(here: Standpoint) -> bool:
     """There is an Enemy or a Pillar."""
     return bool(here.game.state.foes or here.game.state.pillars)
+
+
+TRANSMUTED = 3
+
+
+def enough_to_transmute(hero: Hero) -> bool:
+    """Has a Hero three cards?  DA-0225"""
+    return len(hero.hands) + len(hero.pack) + bool(hero.body) >= TRANSMUTED
+
+
+@need
+def cards_enough(here: Standpoint) -> bool:
+    """It has three cards.  DA-0225"""
+    return enough_to_transmute(here.hero)
+
+
+@need
+def offered_by_quest(here: Standpoint) -> bool:
+    """The Quest has Actions of its own."""
+    return bool(moments.HERO_OFFERS.deeds(here.game.quest))

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.families import need
 from undercroft.kernel.requests import Option
 from undercroft.systems.darkness import moments
-from undercroft.systems.darkness.actions.needs import Family, Standpoint
+from undercroft.systems.darkness.actions.needs import Family, Standpoint, offered_by_quest
 from undercroft.systems.darkness.game import Darkness
-
-
-@need
-def offered_by_quest(here: Standpoint) -> bool:
-    """The Quest has Actions of its own."""
-    return bool(moments.HERO_OFFERS.deeds(here.game.quest))
-
 
 FAMILY = Family("quest", after="trade", needs=offered_by_quest)
 
@@ -25,6 +17,7 @@ def offers(here: Standpoint) -> list[Option]:
     return [option for deed in moments.HERO_OFFERS.deeds(game.quest) for option in deed(game, here.hero)]
 
 
+@FAMILY.otherwise
 def do(game: Darkness, here: Standpoint, option: Option) -> None:
     """The Quest does what it offered."""
     deeds = moments.HERO_DEED.deeds(game.quest)

@@ -7,8 +7,8 @@ from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Ask, FigureId, Option, Script, SeatId
-from undercroft.systems.darkness.actions.needs import Family, Standpoint
-from undercroft.systems.darkness.actions.transmute import enough_to_transmute, transmute
+from undercroft.systems.darkness.actions.needs import Family, Standpoint, enough_to_transmute
+from undercroft.systems.darkness.actions.transmute import transmute
 from undercroft.systems.darkness.agenda import Trade
 from undercroft.systems.darkness.cards.definitions import Gear
 from undercroft.systems.darkness.cards.library import card_level, gear_cards

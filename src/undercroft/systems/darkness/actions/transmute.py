@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.crawl.families import need
 from undercroft.kernel.requests import Ask, Option, Script
-from undercroft.systems.darkness.actions.needs import Family, Standpoint, upright
+from undercroft.systems.darkness.actions.needs import TRANSMUTED, Family, Standpoint, cards_enough, upright
 from undercroft.systems.darkness.agenda import Find
 from undercroft.systems.darkness.cards.library import card_level
 from undercroft.systems.darkness.game import Darkness
@@ -12,19 +11,7 @@ from undercroft.systems.darkness.state import Hero
 from undercroft.systems.darkness.status import discard_gear
 from undercroft.systems.darkness.things import lose
 
-TRANSMUTED = 3
 TRANSMUTE = Option("transmute")
-
-
-def enough_to_transmute(hero: Hero) -> bool:
-    """Has a Hero three cards?  DA-0225"""
-    return len(hero.hands) + len(hero.pack) + bool(hero.body) >= TRANSMUTED
-
-
-@need
-def cards_enough(here: Standpoint) -> bool:
-    """It has three cards.  DA-0225"""
-    return enough_to_transmute(here.hero)
 
 
 FAMILY = Family("transmute", after="use", by=upright & cards_enough, cost=None)

@@ -26,7 +26,7 @@ from undercroft.systems.darkness.combat.powers import (
     meets,
     serves,
 )
-from undercroft.systems.darkness.combat.rerolls import following, thrower
+from undercroft.systems.darkness.combat.rerolls import following
 from undercroft.systems.darkness.game import Darkness
 from undercroft.systems.darkness.rolls import SIDES, Look, Shown, pools, results
 from undercroft.systems.darkness.state import ATTACK, DEFENSE, Fight, Hero, Side, TakenUp
@@ -210,7 +210,7 @@ def throw(game: Darkness, entry: Throw) -> Script[None]:
     known = game.once("in force", lambda: in_force(game, fight))
     dice = pools(attack.better, attack.plainer, defense.better, defense.plainer)
     reads, coarse = game.once("readings", lambda: _readings(fight, known, dice))
-    thrown = yield Roll(dice, reads, thrower(game, fight), attack.who, f"{fight.kind}-attack", coarse=coarse)
+    thrown = yield Roll(dice, reads, game.thrower(fight), attack.who, f"{fight.kind}-attack", coarse=coarse)
     attack.shown, attack.better_faces, attack.plainer_faces, _ = thrown[0]
     defense.shown, defense.better_faces, defense.plainer_faces, _ = thrown[1]
     game.push(*_windows(fight, known))

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from undercroft.crawl.game import FIRST_FOE
 from undercroft.crawl.steps import step
 from undercroft.kernel.dice import Pool, Reading
-from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script, SeatId
+from undercroft.kernel.requests import DONE, Ask, Option, Roll, Script
 from undercroft.systems.darkness.agenda import Reroll
 from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.kit import Owned
@@ -260,11 +260,6 @@ def _set_aside(fight: Fight, side: Side, which: Which) -> None:
         side.plainer_faces = tuple(face for face in side.plainer_faces if DICE[plainer].symbols[face - 1])
 
 
-def thrower(game: Darkness, fight: Fight) -> SeatId:
-    """Whose hand throws the dice of a fight, both sides' at once: the player of the Hero in it.  DA-0272, DA-C109"""
-    return game.hero(fight.attack.who if fight.attack.who < FIRST_FOE else fight.defense.who).seat
-
-
 def _throw_again(game: Darkness, fight: Fight, side: Side) -> Script[None]:
     """Throw the dice set aside once more, all of a side or some; what they show now is the result.
 
@@ -273,7 +268,7 @@ def _throw_again(game: Darkness, fight: Fight, side: Side) -> Script[None]:
     more, less = side.better_again, side.plainer_again
     dice = pools(more, less, more, less)[side.name == DEFENSE]
     reads, coarse = game.once("readings", lambda: _readings(game, fight, side, dice))
-    new, better, plainer, look = yield Roll((dice,), reads, thrower(game, fight), side.who, "reroll", coarse=coarse)
+    new, better, plainer, look = yield Roll((dice,), reads, game.thrower(fight), side.who, "reroll", coarse=coarse)
     side.better_again = side.plainer_again = 0
     side.shown = as_seen(plus(side.shown, new), look)
     side.better_faces, side.plainer_faces = kept_of(

@@ -6,7 +6,7 @@ from undercroft.kernel.requests import SeatId
 from undercroft.kernel.scene import Barred
 from undercroft.systems.darkness.actions.attack import targets
 from undercroft.systems.darkness.actions.move import pinned, tokens_at
-from undercroft.systems.darkness.actions.transmute import enough_to_transmute
+from undercroft.systems.darkness.actions.needs import enough_to_transmute
 from undercroft.systems.darkness.agenda import HeroTurn
 from undercroft.systems.darkness.combat.attack import can_sign
 from undercroft.systems.darkness.game import Darkness

@@ -1,6 +1,6 @@
 """Positions of vignettes: a drawing or a scenario, the figures in it, and what happens next.
 
-A position is a drawing (`board`, see `maps.sketches`) or a `quest`, the `figures` by name, and whose `turn` it is: a
+A position is a drawing (`board`, see `crawl.sketches`) or a `quest`, the `figures` by name, and whose `turn` it is: a
 figure's, one of `TURNS`, or a list of these, one after the other.  In a drawing a figure stands on its letter, or where
 `at` says: squares are named from the corner of the drawing, `a1` being its first.  A character is `{hero: warrior, …}`,
 a monster `{monster: goblin, …}`; what is not said of a figure is as at the start of a game, but nobody has equipment
@@ -21,6 +21,7 @@ from undercroft.content.problems import unknown
 from undercroft.content.shapes import Ref
 from undercroft.crawl.game import is_hero
 from undercroft.crawl.positions import agenda_of, must_be_one_of, one_ground, place_named, read_part
+from undercroft.crawl.sketches import Sketch, sketch
 from undercroft.crawl.things import Item, Outfit, Worn, parse_item, without
 from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -54,7 +55,6 @@ from undercroft.systems.doria.cards.definitions import (
 from undercroft.systems.doria.cards.kit import kit_of
 from undercroft.systems.doria.cards.library import LAYOUT, item_cards, library
 from undercroft.systems.doria.maps.ground import ground_of
-from undercroft.systems.doria.maps.sketches import Sketch, sketch
 from undercroft.systems.doria.maps.tiles import tiles
 from undercroft.systems.doria.setup import SKETCH, first_state
 from undercroft.systems.doria.state import DOOM_START, Monster, State, Token
@@ -194,7 +194,7 @@ def _ground(plan: Position, state: State) -> Sketch:
     if not plan.board:
         return Sketch(state.plan, (), {})
     try:
-        found = sketch(plan.board, plan.figures)
+        found = sketch(tiles(), plan.board, plan.figures)
     except (ValueError, AssertionError) as error:
         raise StageError(f"the drawing cannot be read: {error}", "board") from error
     state.plan, state.opened = found.plan, found.opened

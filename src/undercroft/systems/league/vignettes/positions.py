@@ -1,6 +1,6 @@
 """Positions of vignettes: a drawing or a quest, the figures in it, and what happens next.
 
-A position is a drawing (`board`, see `maps.sketches`) or a `quest`, the `figures` by name, and whose `turn` it is: a
+A position is a drawing (`board`, see `crawl.sketches`) or a `quest`, the `figures` by name, and whose `turn` it is: a
 figure's, one of `TURNS`, or a list of these, one after the other.  In a drawing a figure stands on its letter, or where
 `at` says: squares are named from the corner of the drawing, `a1` being its first.  A hero is `{hero: brunna, …}`, an
 enemy `{monster: goblin, …}`; what is not said of a figure is as at the start of a game, but nobody has talents or
@@ -21,6 +21,7 @@ from undercroft.board.layouts import Layout
 from undercroft.content.problems import unknown
 from undercroft.content.shapes import Ref
 from undercroft.crawl.positions import agenda_of, must_be_one_of, one_ground, place_named, read_part
+from undercroft.crawl.sketches import Sketch, sketch
 from undercroft.crawl.things import Item, Outfit, Worn, parse_item
 from undercroft.kernel.requests import NOWHERE, FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
@@ -46,7 +47,6 @@ from undercroft.systems.league.cards.library import LAYOUT, library, things
 from undercroft.systems.league.cards.monsters import MONSTERS
 from undercroft.systems.league.cards.values import Value
 from undercroft.systems.league.maps.ground import ground_of
-from undercroft.systems.league.maps.sketches import Sketch, sketch
 from undercroft.systems.league.maps.tiles import tiles
 from undercroft.systems.league.setup import SKETCH, first_state
 from undercroft.systems.league.state import Enemy, Hero, Lock, State, Token, Trip
@@ -177,7 +177,7 @@ def _ground(plan: Position, state: State) -> Sketch:
     if not plan.board:
         return Sketch(state.plan, (), {})
     try:
-        found = sketch(plan.board, plan.figures)
+        found = sketch(tiles(), plan.board, plan.figures)
     except (ValueError, AssertionError) as error:
         raise StageError(f"the drawing cannot be read: {error}", "board") from error
     state.plan = found.plan

@@ -10,7 +10,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions import jump_on_enemies, shoot, swim
 from undercroft.systems.universalis.actions.attacks_in_one_step import ODD, chosen, odd_attack, put_off
-from undercroft.systems.universalis.actions.choices import deed_of, offers
+from undercroft.systems.universalis.actions.choices import families, offers
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, OddAttack, Recover
 from undercroft.systems.universalis.cards.attributes import CONDITIONS, PASSING, RECOVERING, Condition
 from undercroft.systems.universalis.combat.defensive_shots import wary
@@ -266,7 +266,7 @@ def act(game: Universalis, entry: Act) -> Script[None]:
     if option.act in ODD and odd_attack(option):
         game.push(put_off(who, option))
         return
-    done = deed_of(option)(game, who, option)
+    done = families().do(game, who, option)
     if done is not None:
         yield from done
     if who.wounds:
@@ -283,7 +283,7 @@ def _last_on(game: Universalis, who: Character) -> None:
 def do_odd_attack(game: Universalis, entry: OddAttack) -> Script[None] | None:
     """An attack of an odd kind is carried out."""
     option = chosen(entry)
-    return deed_of(option)(game, game.character(entry.who), option)
+    return families().do(game, game.character(entry.who), option)
 
 
 def face(game: Universalis, who: Character, option: Option) -> None:

@@ -13,7 +13,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import Option
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.actions import climb_walls, shoot
-from undercroft.systems.universalis.actions.needs import Deed, Family
+from undercroft.systems.universalis.actions.needs import Family
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -31,11 +31,6 @@ TURNS = tuple((*FACES[:now], *FACES[now + 1 :]) for now in range(len(FACES)))
 def families() -> Families[Standpoint, Universalis, Character]:
     """All families of Actions in order."""
     return Families(gather("undercroft.systems.universalis.actions", Family))
-
-
-def deed_of(option: Option) -> Deed:
-    """How an option is carried out."""
-    return families().deeds[option.act]
 
 
 def offers(game: Universalis, who: Character) -> list[Option]:

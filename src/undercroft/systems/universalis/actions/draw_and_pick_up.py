@@ -52,7 +52,7 @@ def offers(here: Standpoint) -> Sequence[Option]:
     return found
 
 
-@remembered(8192)
+@remembered(1024)
 def _to_draw(bearer: str, pack: tuple[str, ...]) -> tuple[Option, ...]:
     """Weapons, shields and things to hold that a character can draw from its backpack.  UN-0292, UN-0294"""
     known = _drawing(bearer)

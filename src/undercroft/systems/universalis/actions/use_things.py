@@ -92,14 +92,14 @@ def way_of(item: str) -> Way:
     )
 
 
-@remembered(8192)
+@remembered(2048)
 def usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
     """What can be done with what is carried and worn; what nobody uses or puts on makes no difference."""
     handy = _handy
     return _usables(tuple(filter(handy, pack)), tuple(filter(handy, hands)), body, large)
 
 
-@remembered(4096)
+@remembered(2048)
 def _usables(pack: Names, hands: Names, body: Names, large: bool) -> Usable:
     by: dict[str, list[Option]] = {"free": [], "quick": [], "action": [], "still": []}
     aimed = False

@@ -180,7 +180,7 @@ class Kit:
         return word.name in self.flags
 
 
-@remembered(16384)
+@remembered(4096)
 def kit_of(
     card: str,
     extra: tuple[str, ...],
@@ -194,7 +194,7 @@ def kit_of(
     return _weakened(_sound(card, extra, body, hands, spells), conditions, wounded)
 
 
-@remembered(16384)
+@remembered(4096)
 def _sound(
     card: str, extra: tuple[str, ...], body: tuple[str, ...], hands: tuple[str, ...], spells: tuple[str, ...]
 ) -> Kit:

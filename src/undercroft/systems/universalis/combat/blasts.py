@@ -139,13 +139,6 @@ def harden(kit: Kit, armor: Tally) -> Tally:
     return armor.floor(MOST_ARMOR, "invulnerable", "UN-C536") if kit.has(INVULNERABLE) else armor
 
 
-def one_at_least(dice: Tally, armor: Tally) -> None:
-    """One die is always rolled; where there would be none, against more Armor.  UN-0469"""
-    if dice.total <= 0:
-        dice.floor(1, "least-dice", "UN-0469")
-        armor.add(1, "least-dice", "UN-0469")
-
-
 def _add_guards(game: Universalis, target: Character, hit: Hit, blast: Blast, tallies: tuple[Tally, Tally]) -> None:
     """What protects the target; Armor only where Armor counts."""
     dice, armor = tallies

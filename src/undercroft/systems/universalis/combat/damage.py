@@ -36,7 +36,7 @@ from undercroft.systems.universalis.cards.words import (
     VULNERABLE,
     WEAK_SHOTS,
 )
-from undercroft.systems.universalis.combat.blasts import harden, one_at_least, prentice_work, spell_of, spell_tallies
+from undercroft.systems.universalis.combat.blasts import harden, prentice_work, spell_of, spell_tallies
 from undercroft.systems.universalis.combat.melee_tally import dreads, in_use, weapon_of
 from undercroft.systems.universalis.combat.shields import reaches
 from undercroft.systems.universalis.game import Universalis
@@ -235,6 +235,13 @@ def _enhanced(kit: Kit, hit: Hit) -> bool:
     """Is the attack strengthened by a spell, a skill or the weapon itself?  UN-C559"""
     speakers = kit.speakers.get(SPELL_ENHANCED.name, ())
     return any(source.id == hit.weapon or source.id not in library()[WEAPONS] for source in speakers)
+
+
+def one_at_least(dice: Tally, armor: Tally) -> None:
+    """One die is always rolled; where there would be none, against more Armor.  UN-0469"""
+    if dice.total <= 0:
+        dice.floor(1, "least-dice", "UN-0469")
+        armor.add(1, "least-dice", "UN-0469")
 
 
 def roll_damage(game: Universalis, by: Character, dice: int, armor: int, closely: Closely = NOT_CLOSELY) -> Script[int]:

@@ -6,8 +6,8 @@ from undercroft.kernel.events import Changed, Summed
 from undercroft.kernel.requests import NO_ONE, Script
 from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis.cards import words
-from undercroft.systems.universalis.combat.blasts import Terms, blast_tallies, dice_of, one_at_least
-from undercroft.systems.universalis.combat.damage import roll_damage, throw_damage, turned_aside
+from undercroft.systems.universalis.combat.blasts import Terms, blast_tallies, dice_of
+from undercroft.systems.universalis.combat.damage import one_at_least, roll_damage, throw_damage, turned_aside
 from undercroft.systems.universalis.effects import HAPPENS, Cause, apply_all
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import around

@@ -25,7 +25,7 @@ def within(game: Universalis, cover: Bits, squares: int) -> Bits:
     return _within(game.terrain, cover, squares)
 
 
-@remembered(16384)
+@remembered(2048)
 def _within(terrain: Terrain, cover: Bits, squares: int) -> Bits:
     return flood(terrain.walking, cover, open_floor(terrain) | cover, squares)
 
@@ -56,7 +56,7 @@ class Ripples:
                 rings.append(ring)
 
 
-@remembered(2048)
+@remembered(1024)
 def ripples(terrain: Terrain, height: int, start: Bits) -> Ripples:
     """The rings around a set of squares; remembered."""
     return Ripples(terrain, height, start)

@@ -51,7 +51,7 @@ class Surroundings(msgspec.Struct, frozen=True, gc=False):
     """There is somebody to talk to.  UN-0269"""
 
 
-@remembered(8192)
+@remembered(1024)
 def surroundings(terrain: Terrain, cover: Bits) -> Surroundings:
     """What is at hand from some squares."""
     plan, near = terrain.plan, terrain.open.from_(cover) | cover

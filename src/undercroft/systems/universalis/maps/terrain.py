@@ -274,12 +274,12 @@ class Terrain:
         return footprint(self.board, width, height)
 
 
-@remembered(4096)
+@remembered(2048)
 def _walk(terrain: Terrain, height: int, start: Bits, points: int, passable: Bits, rough: Bits) -> Reach:
     return reach(terrain.ways(height), start, points, passable, costs=step_costs(rough, 0))
 
 
-@remembered(4096)
+@remembered(2048)
 def _walk_past(terrain: Terrain, free: Reach, height: int, barred: Bits, friends: Bits, stop: Bits) -> Reach:
     costs, points = free.costs, len(free.layers) - 1
     if friends:
@@ -339,7 +339,7 @@ def _meetings(levels: tuple[Bits, ...], special: Bits, by: int, climb: int, drop
     return level, up
 
 
-@remembered(192)
+@remembered(128)
 def terrain_of(plan: Plan, ground: Ground) -> Terrain:
     """The terrain of a map as its ground lies now; remembered."""
     return Terrain(plan, ground)

@@ -65,7 +65,7 @@ def holds(card: str, items: tuple[str, ...], coins: int) -> bool:
     return all(now <= most for now, most in load(card, items, coins).values())
 
 
-@remembered(16384)
+@remembered(2048)
 def burden(card: str, items: tuple[str, ...], coins: int, *, alone: bool = False) -> int:
     """How overloaded a character is.
 

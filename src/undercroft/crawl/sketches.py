@@ -1,7 +1,7 @@
 """Dungeons drawn for a position: a drawing of any size is cut into tiles of five by five squares.
 
-A drawing has the form of a tile's (see `tiles`), or is plain: rows of squares, with Walls around them all.  In edged
-drawings a `/` is a door that has been opened.  Signs that nobody explains are marks, and stand on floor.
+A drawing has the form of a tile's (see `board.tiles`), or is plain: rows of squares, with walls around them all.  In
+edged drawings a `/` is a door that has been opened.  Signs that nobody explains are marks, and stand on floor.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ import msgspec
 
 from undercroft.board.grid import Board
 from undercroft.board.layouts import Laid, Layout
-from undercroft.systems.doria.maps.tiles import SIDE, tiles
+from undercroft.board.tiles import Tiles
+
+SIDE = 5
+"""The squares of a side of the tiles into which a drawing is cut."""
 
 MARGIN = 3
-"""So many tiles could be laid beyond the drawing on each side."""
+"""So many of those tiles could be laid beyond the drawing on each side."""
 
 CUT = 2 * SIDE
 
@@ -28,8 +31,8 @@ class Sketch(msgspec.Struct, frozen=True):
     marks: dict[str, int]
 
 
-def sketch(drawing: str, marks: Collection[str] = ()) -> Sketch:
-    """Read a drawing in which these letters are marks, whatever else they mean."""
+def sketch(tiles: Tiles, drawing: str, marks: Collection[str] = ()) -> Sketch:
+    """Read a drawing of pieces of tiles in which these letters are marks, whatever else they mean."""
     rows = _edged(drawing)
     width, height = len(rows[0]) // 2, len(rows) // 2
     found: dict[str, tuple[int, int]] = {}
@@ -44,7 +47,7 @@ def sketch(drawing: str, marks: Collection[str] = ()) -> Sketch:
                 row = rows[y] = row[:x] + "=" + row[x + 1 :]
     across, down = width // SIDE, height // SIDE
     plan = Layout(SIDE * (across + 2 * MARGIN), SIDE * (down + 2 * MARGIN), tuple(_pieces(rows, across, down)))
-    board = tiles().board(plan)
+    board = tiles.board(plan)
 
     def square(x: int, y: int) -> int:
         return int(board.square(x + MARGIN * SIDE, y + MARGIN * SIDE))
