@@ -214,7 +214,7 @@ def test_where_the_scenario_does_not_insist_it_tries_nothing_that_it_can_hardly_
     assert choice(beside_a_thing(scenario, pp, level)).act != "use-thing"
 
 
-@pytest.mark.parametrize(("friend", "falls"), [("mage", False), ("ranger", True)])
+@pytest.mark.parametrize(("friend", "falls"), [("mage", False), ("shield-maiden", True)])
 def test_what_is_to_be_done_falls_to_whoever_is_likeliest_to_succeed(friend: str, falls: bool):
     play = beside_a_thing("the-hall-of-mirrors", 3, M=hero(friend, at="a1"))
     warrior = play.state.party[0]

@@ -49,7 +49,7 @@ def test_a_bigger_group_may_have_fewer_rounds(characters: int, sooner: int, last
 
 
 @rule("DO-0521")
-@pytest.mark.parametrize(("characters", "missing"), [(1, 3), (2, 2), (4, 0), (6, 0)])
+@pytest.mark.parametrize(("characters", "missing"), [(1, 6), (2, 4), (4, 0), (6, 0)])
 def test_a_small_group_may_meet_a_weary_boss(characters: int, missing: int):
     game = Table(SYSTEM, SYSTEM.default_setup("the-last-harvest", characters, "boss")).game
     put = next(one for one in scenario(game).puts if one.mark == "reaper")
