@@ -44,8 +44,8 @@ class Opening:
         while behind.count() > self.heroes:
             behind.last.click()
 
-    def open(self, seed: Callable[[Wish], str] = lambda wish: "table") -> Setup:
-        """Sit down, under a seed that may depend on what was wished for."""
+    def open(self, seed: Callable[[Wish], str] = lambda wish: "table", ledger: bytes = b"") -> Setup:
+        """Sit down, under a seed that may depend on what was wished for, with what a campaign brings along."""
         sent: list[Wish] = []
 
         def seeded(route: Route) -> None:
@@ -57,4 +57,4 @@ class Opening:
         self.visitor.press("open-table")
         self.page.locator("main[data-version]").wait_for()
         self.page.unroute("**/api/games")
-        return setup_of(find(self.system), msgspec.convert(sent[-1], NewGame))
+        return setup_of(find(self.system), msgspec.convert(sent[-1], NewGame), ledger)

@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from undercroft.crawl.bot import by_act
 from undercroft.kernel import scene as s
-from undercroft.kernel.requests import Ask, Option
-from undercroft.systems.doria.bot.lookout import Lookout
+from undercroft.kernel.requests import Ask, FigureId, Option
+from undercroft.systems.doria.bot.lookout import DIE, Lookout, above, spread
 from undercroft.systems.doria.cards.library import library
-from undercroft.systems.doria.cards.scenarios import SCENARIOS, Goal, Scenario
+from undercroft.systems.doria.cards.scenarios import SCENARIOS, Goal, Scenario, Thing
+from undercroft.systems.doria.cards.trap_words import LOSE_PP
+from undercroft.systems.doria.rolls import CHECK_DICE
 
 EXIT = "exit"
+
+FAIR = 0.4
+"""With less chance nobody tries what the scenario does not insist on."""
+
+CLEARLY = 0.2
+"""Whoever is so much likelier to succeed goes, though farther away."""
+
+LOWEST_PP = -8
+"""Nobody risks to have less, even for what the scenario insists on: at −20 one dies."""
 
 
 def scenario_of(look: Lookout) -> Scenario | None:
@@ -49,16 +60,57 @@ def places_of(look: Lookout, name: str) -> list[int]:
     return [token.at for token in board.tokens if token.name == f"doria-thing-{name}"]
 
 
+def required(look: Lookout, plan: Scenario) -> set[str]:
+    """The things that goals ask for, and what these need."""
+    wanted = {goal.what for goal in open_goals(look, plan)}
+    return wanted | {plan.things[name].needs for name in wanted if name in plan.things}
+
+
+def chance_with(look: Lookout, thing: Thing, who: FigureId) -> float:
+    """How likely a character succeeds with a thing."""
+    if thing.check is None:
+        return 1.0
+    attributes = look.attributes(who)
+    needed = thing.base + thing.factor * look.level - sum(attributes.of(name) for name in thing.check)
+    return above(CHECK_DICE * DIE - needed, spread(CHECK_DICE))
+
+
+def worth_trying(look: Lookout, thing: Thing, needed: bool, who: FigureId) -> bool:
+    """Is there a fair chance, where the scenario does not insist, and are the PP there that a failure would cost?"""
+    risked = sum(LOSE_PP.of(thing.failed))
+    left = look.number("pp", who) - risked
+    if not risked or left >= 0:
+        return needed or chance_with(look, thing, who) >= FAIR
+    return needed and left >= LOWEST_PP
+
+
 def at_hand(ask: Ask, look: Lookout) -> Option | None:
     """Something useful can be done with a thing on the character's own square."""
     plan = scenario_of(look)
     if plan is None:
         return None
-    offered = by_act(ask, "take-thing", "use-thing")
-    wanted = {goal.what for goal in open_goals(look, plan)}
-    wanted |= {plan.things[name].needs for name in wanted if name in plan.things}
-    useful = [option for option in offered if option.what in wanted or not plan.things[option.what].stays]
+    wanted = required(look, plan)
+    useful = [
+        option
+        for option in by_act(ask, "take-thing", "use-thing")
+        if (option.what in wanted or not plan.things[option.what].stays)
+        and worth_trying(look, plan.things[option.what], option.what in wanted, look.who)
+    ]
     return useful[0] if useful else None
+
+
+def falls_to(look: Lookout, at: int) -> bool:
+    """Is it for this character to go there: is it the nearest of those who are likeliest to succeed?"""
+    plan = scenario_of(look)
+    name = next((name for name in plan.things if at in places_of(look, name)), "") if plan else ""
+    able = {one.id: 1.0 for one in look.awake}
+    if plan is not None and name:
+        thing, needed = plan.things[name], name in required(look, plan)
+        able = {who: chance_with(look, thing, who) for who in able if worth_trying(look, thing, needed, who)}
+    if look.who not in able or able[look.who] < max(able.values()) - CLEARLY:
+        return False
+    rivals = [one.at for one in look.awake if able.get(one.id, 0.0) >= max(able.values()) - CLEARLY]
+    return all(look.leap(look.me.at, at) <= look.leap(there, at) for there in rivals)
 
 
 def destinations(look: Lookout) -> list[int]:
@@ -75,7 +127,10 @@ def destinations(look: Lookout) -> list[int]:
                 places_of(look, goal.to if mine == goal.what else goal.what) if not mine or mine == goal.what else []
             )
         elif goal.kind == "use":
-            needs = plan.things[goal.what].needs if goal.what in plan.things else ""
+            thing = plan.things.get(goal.what)
+            if thing is not None and not worth_trying(look, thing, True, look.who):
+                continue
+            needs = thing.needs if thing is not None else ""
             if not needs or mine == needs:
                 found += places_of(look, goal.what)
             elif not mine:
@@ -86,7 +141,13 @@ def destinations(look: Lookout) -> list[int]:
         if look.me.at >= 0 and any(look.tile(at) == look.tile(look.me.at) for at in found):
             return [look.me.at]
     if not found and not any(goal.kind in ("use", "bring") for goal in goals):
-        found += [at for name in plan.things for at in places_of(look, name) if not plan.things[name].stays]
+        more = [name for name, thing in plan.things.items() if not thing.stays]
+        found += [
+            at
+            for name in more
+            if worth_trying(look, plan.things[name], False, look.who)
+            for at in places_of(look, name)
+        ]
     return found
 
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from math import erf, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 from undercroft.crawl.bot import by_act
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.doria.bot import errands
-from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, mean
+from undercroft.systems.doria.bot.lookout import DIE, Foe, Lookout, above, mean, spread
 from undercroft.systems.doria.cards import item_words, monster_words
 from undercroft.systems.doria.cards.definitions import AttackKind, ItemCard, Power
 from undercroft.systems.doria.cards.kit import KINDS, Kit
 from undercroft.systems.doria.cards.library import item_cards
 from undercroft.systems.doria.cards.stats import Throw
-
-SPREAD = 3.9
-"""The standard deviation of one die, a little more for those that are rolled on."""
 
 GUARD = 14.0
 """What a character defends with on average."""
@@ -30,6 +27,9 @@ SLIGHT = 0.12
 
 WANTED = 1.5
 """A monster that the scenario wants defeated is worth so much more."""
+
+LOWEST_PP = -6
+"""Nobody goes lower than this for a spell: below 0 one is slow, and at −20 one dies."""
 
 COSTLY = 0.25
 """A PP is paid for what does so much more harm."""
@@ -44,7 +44,7 @@ WIDE = ("chain", "sweep", "burst", "line")
 
 def chance_to_hit(ours: float, theirs: float, dice: int) -> float:
     """The chance that one total reaches another, with so many dice on both sides together."""
-    return 0.5 * (1 + erf((ours - theirs) / (SPREAD * sqrt(2 * max(1, dice)))))
+    return above(ours - theirs, spread(dice))
 
 
 class Arm(NamedTuple):
@@ -79,20 +79,15 @@ def harm(card: ItemCard, kind: AttackKind, foe: Foe, arm: Arm, paid: tuple[Power
         return 0.0
     dice = round(attack / DIE) + guard.dice
     theirs = guard.dice * DIE + guard.bonus
-    spread = SPREAD * sqrt(max(1, dice))
+    width = spread(dice)
     armor = 0 if piercing or foe.stats.vulnerable in elements else foe.ar
     found = 0.0
     most = 0 if foe.stats.says(monster_words.SOLID) or not card.damage else 3
     for criticals in range(most + 1):
-        reached = _above(attack - theirs - 10 * criticals, spread)
-        beyond = _above(attack - theirs - 10 * (criticals + 1), spread) if criticals < most else 0.0
+        reached = above(attack - theirs - 10 * criticals, width)
+        beyond = above(attack - theirs - 10 * (criticals + 1), width) if criticals < most else 0.0
         found += (reached - beyond) * min(max(0.0, damage + criticals - armor), foe.hp)
     return found
-
-
-def _above(ahead: float, spread: float) -> float:
-    """The chance to be above the other side when one is so far ahead on average."""
-    return 0.5 * (1 + erf(ahead / (spread * sqrt(2))))
 
 
 def _of_use(card: ItemCard, foe: Foe) -> bool:
@@ -138,7 +133,7 @@ def attack(ask: Ask, look: Lookout) -> Option | None:
         card, foe = item_cards()[parse_item(option.what).card], foes[option.who]
         kind = next(kind for kind in KINDS if kind == option.act)
         hurt = harm(card, kind, foe, arm_of(kit, card, kind))
-        if hurt <= TRIFLE:
+        if hurt <= TRIFLE or (card.pp and look.number("pp") - card.pp < LOWEST_PP):
             return 0.0
         share = hurt / foe.hp
         poor = 2.0 if card.pp and look.number("pp") - card.pp < 0 else 1.0

@@ -36,6 +36,9 @@ CURE = 0.8
 WORTH_IT = {"equip-from-belt": 0.15, "equip-from-pack": 0.4}
 """So much stronger a card must make its owner to be taken out, when there is time."""
 
+SURE = 0.6
+"""What a Loot Card that is drawn may be expected to be worth: many fit nobody."""
+
 TELLING = 0.05
 """A difference worth acting upon."""
 
@@ -115,6 +118,20 @@ def without_card(look: Lookout, who: FigureId, item: Item) -> float:
     """How much weaker somebody is without a card."""
     before = look.outfit(who)
     return worth_of(look, who, before) - worth_of(look, who, lose(before, item))
+
+
+def standard(ask: Ask, look: Lookout) -> Option:
+    """A Standard Item is taken in place of a Loot Card that nobody knows, where it makes one clearly stronger and is no
+    weapon: of these one has enough, as of what is worn in one place."""
+    cards = item_cards()
+    zones = {cards[item.card].zone for item in look.outfit().items()}
+    worth = {
+        option: with_card(look, look.who, parse_item(option.what))
+        for option in by_act(ask, "take")
+        if cards[option.what].kind != "weapon" and cards[option.what].zone not in zones
+    }
+    best = max(worth, key=lambda option: worth[option], default=None)
+    return best if best is not None and worth[best] > SURE else ask.options[ask.default]
 
 
 def receive(ask: Ask, look: Lookout) -> Option:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import cached_property
+from math import erf, sqrt
 from typing import NamedTuple
 
 from undercroft.crawl.things import Item, Outfit, Worn, parse_item
@@ -26,6 +27,9 @@ from undercroft.systems.doria.cards.stats import Stats, printed, stats_of
 
 DIE = 55 / 9
 """What a die that is rolled on after a 0 shows on average."""
+
+SPREAD = 3.9
+"""The standard deviation of one die, a little more for those that are rolled on."""
 
 FARTHEST = 3
 """Nobody jumps over more squares than this."""
@@ -290,3 +294,13 @@ def mean(dice: str) -> float:
     """What printed dice come to on average."""
     n, bonus = printed(dice)
     return n * DIE + bonus
+
+
+def spread(dice: int) -> float:
+    """The standard deviation of so many dice together."""
+    return SPREAD * sqrt(max(1, dice))
+
+
+def above(ahead: float, width: float) -> float:
+    """The chance to reach the other side when one is so far ahead on average."""
+    return 0.5 * (1 + erf(ahead / (width * sqrt(2))))

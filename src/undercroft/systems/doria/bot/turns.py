@@ -226,14 +226,13 @@ def _arm(ask: Ask, look: Lookout) -> Option | None:
 
 
 def _errand(ask: Ask, look: Lookout) -> Option | None:
-    """What the scenario asks for is done where it lies; whoever is nearest to it goes there while the others fight,
-    past a monster beside it only if it gets there at once; where only the way out is left, everybody goes."""
+    """What the scenario asks for is done where it lies; whoever is nearest of those who are likeliest to succeed goes
+    there while the others fight, past a monster beside it only if it gets there at once; where only the way out is
+    left, everybody goes."""
     at_hand = errands.at_hand(ask, look)
     if at_hand is not None or errands.hurry(look):
         return at_hand or _go(ask, look, errands.destinations(look))
-    others = [one.at for one in look.awake if one.id != look.who]
-    goals = errands.destinations(look)
-    mine = [at for at in goals if all(look.leap(look.me.at, at) <= look.leap(there, at) for there in others)]
+    mine = [at for at in errands.destinations(look) if errands.falls_to(look, at)]
     if any(look.far(look.me.at, foe.at) <= 1 for foe in look.foes if not foe.outside):
         mine = [at for at in mine if look.far(look.me.at, at) < look.number("ap")]
     return _go(ask, look, mine)

@@ -54,13 +54,15 @@ FRESH_SHOP = flag("fresh-shop", "the shop's cards are replaced by new ones")
 
 
 class Arrivals(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Monsters that come because the story says so: so many, and one more for each `per` characters."""
+    """Monsters that come because the story says so: so many, and one more for each `per` characters; they have lost
+    `weary` HP already for each character fewer than four."""
 
     monster: Annotated[str, Ref("monsters", (), ("bosses",))]
     n: Annotated[int, Meta(ge=0, le=6)] = 1
     per: Annotated[int, Meta(ge=0, le=6)] = 0
     modifiers: tuple[Annotated[str, Ref("modifiers")], ...] = ()
     mark: OwnName = ""
+    weary: Annotated[int, Meta(ge=0, le=4)] = 0
     at: Literal["here", "entrance"] = "here"
 
 

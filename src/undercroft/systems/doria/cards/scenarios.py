@@ -57,6 +57,8 @@ class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     thing: OwnName = ""
     characters: Annotated[int, Meta(ge=1, le=6)] = 1
     """It is there for so many characters or more."""
+    weary: Annotated[int, Meta(ge=0, le=4)] = 0
+    """A monster has lost so many HP already for each character fewer than four."""
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

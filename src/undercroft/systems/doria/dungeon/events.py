@@ -24,7 +24,7 @@ from undercroft.systems.doria.combat.outcome import stop_with_armor, usable_armo
 from undercroft.systems.doria.dungeon.doom import calm_doom, raise_level
 from undercroft.systems.doria.dungeon.laying import DECK
 from undercroft.systems.doria.dungeon.loot import WHEN_DRAWN
-from undercroft.systems.doria.dungeon.monsters import entrances, place
+from undercroft.systems.doria.dungeon.monsters import entrances, place, tire
 from undercroft.systems.doria.dungeon.trap_effects import alarm, ambush, doom
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.heroes.level_up import gain_xp
@@ -300,6 +300,7 @@ def arrive(game: Doria, who: Character, args: words.Arrivals) -> Script[None]:
         monster = place(game, args.monster, at, args.modifiers)
         if monster is not None:
             monster.mark = args.mark
+            tire(game, monster, args.weary)
     yield from ()
 
 

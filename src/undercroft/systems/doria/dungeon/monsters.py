@@ -43,6 +43,10 @@ OWN_COLOURS = {
 """The colours of figures of one kind, by how many there are, and where they differ from that.  DO-C15"""
 
 
+USUAL = 4
+"""For so many characters scenarios are written."""
+
+
 # figures
 
 
@@ -92,6 +96,13 @@ def place(game: Doria, card: str, at: int, modifiers: tuple[str, ...] = (), *, o
     for deed in moments.MONSTER_PLACED.deeds(game.rules):
         deed(game, monster)
     return monster
+
+
+def tire(game: Doria, monster: Monster, weary: int) -> None:
+    """A scenario may spare a small group: a monster has lost HP already for each character fewer than four, yet never
+    the last.  DO-0521"""
+    missing = max(0, USUAL - game.state.starting)
+    monster.hurt = min(game.stats(monster).hp - 1, weary * missing)
 
 
 def modify(game: Doria, monster: Monster, modifiers: tuple[str, ...]) -> None:

@@ -22,7 +22,7 @@ from undercroft.systems.doria.cards.library import library
 from undercroft.systems.doria.cards.scenarios import Goal, Put, Scenario, Thing, Turn, When
 from undercroft.systems.doria.dungeon.events import happens
 from undercroft.systems.doria.dungeon.markers import mark, unmark
-from undercroft.systems.doria.dungeon.monsters import entrances, place
+from undercroft.systems.doria.dungeon.monsters import entrances, place, tire
 from undercroft.systems.doria.game import Doria
 from undercroft.systems.doria.maps.tiles import tiles
 from undercroft.systems.doria.rolls import target_number
@@ -110,6 +110,7 @@ def put_there(game: Doria, number: int, put: Put) -> None:
         monster = place(game, put.monster, at, put.modifiers)
         if monster is not None:
             monster.mark = put.mark
+            tire(game, monster, put.weary)
 
 
 # what is to be done
