@@ -14,6 +14,8 @@ from .browsing import PHONE, Visitor
 from .conftest import Visit
 
 FIRST = {"darkness": "walking-in-the-dark", "league": "the-cellar", "universalis": "the-broken-tusk"}
+UNREAD = ("league",)
+"""Games whose piles hold tiles and traps, which lie on the board and are no cards to be read."""
 MOST = 400
 PICTURES = os.environ.get("UNDERCROFT_PICTURES", "")
 
@@ -34,6 +36,8 @@ class Pupil:
         self.page = visitor.page
         self.told: list[str] = []
         made = server.create(system=system, quest=quest or FIRST[system], heroes=1, seed="pupil")
+        if system in UNREAD:
+            visitor.page.add_init_script("localStorage.undercroft ??= JSON.stringify({ cards: false })")
         visitor.go(f"/g#{made['seats'][0]['token']}")
         visitor.table().wait_for()
 

@@ -112,6 +112,13 @@ def test_an_enemy_that_dies_of_the_shot_goes_nowhere():
     assert play.see("g") == {"gone": True}
 
 
+@rule("LE-0332", "LE-0334")
+@pytest.mark.parametrize(("energy", "may"), [(2, True), (1, False)])
+def test_a_perk_may_be_used_if_there_is_energy_for_the_shot_as_well(energy, may):
+    play = comes(perks=["hunters-eye"], energy=energy, max_energy=2, **BOW)
+    assert ("perk" in {option.act for option in play.table.ask.options}) == may
+
+
 @rule("LE-0334")
 def test_nobody_aims_from_overwatch():
     play = comes(**BOW)

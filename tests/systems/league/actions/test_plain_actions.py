@@ -6,6 +6,7 @@ import pytest
 
 from systems.league.build import goblin, hero, monster, position
 from undercroft.proofs.checklist import rule
+from undercroft.systems.league.actions import load
 from undercroft.systems.league.actions.choices import offers
 from undercroft.systems.league.actions.going import walk
 from undercroft.systems.league.actions.needs import Standpoint
@@ -290,6 +291,15 @@ def test_loading_costs_1_ap():
     play.take("W loads short-bow")
     assert (ap(play), play.see("W")["loaded"]) == (1, True)
     assert "load" not in acts(play)
+
+
+@rule("LE-0377")
+@pytest.mark.parametrize(("ap_left", "may"), [(1, True), (0, False)])
+def test_a_single_ap_is_enough_to_load(ap_left, may):
+    play = position("W...g", W=hero(loaded=False, **BOW), g=goblin())
+    play.who("W").ap = ap_left
+    here = Standpoint(play.game, play.who("W"))
+    assert bool(load.offers(here)) == may
 
 
 @rule("LE-0378", "LE-0426")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from systems.league.build import SYSTEM, position
 from systems.league.campaign.between import Between, on_road
@@ -20,6 +21,7 @@ from undercroft.systems.league.combat.targets import in_line
 from undercroft.systems.league.dungeon.road import QUIET, event_on, on_the_way
 from undercroft.systems.league.heroes.ledger import Ledger
 from undercroft.systems.league.maps.country import by_road, country, far, neighbours
+from undercroft.systems.league.maps.games_between import SKIRMISH
 from undercroft.systems.league.state import Left, State, Trip
 
 WEST, PLAIN, TOWN_AT = 16, 17, 17
@@ -125,6 +127,7 @@ def test_what_befalls_the_party_befalls_it_once_even_if_somebody_dies_of_it():
     game.state.party[0].dead = True
     drive(on_the_way(game, OnTheWay(card="rain", left=(FigureId(1), FigureId(2)))))
     assert game.state.rations == 4
+    assert game.state.agenda[-1] == OnTheWay(card="rain", left=(FigureId(2),), n=1)
     drive(on_the_way(game, OnTheWay(card="rain", left=(FigureId(2),), n=1)))
     assert game.state.rations == 4
 
@@ -230,3 +233,22 @@ def test_a_party_that_has_died_to_the_last_has_no_campaign():
 def test_far_counts_territories_over_land():
     assert far(17, 17) == 0
     assert far(17, 16) == 1
+
+
+@rule("LE-0032", "LE-0036")
+@pytest.mark.parametrize(("back", "why"), [(False, "league-arrived"), (True, "league-home")])
+def test_a_journey_ends_at_the_dungeon_or_at_home(back, why):
+    road = on_road(TOWN_AT, WEST, back=back, prepare=rations(3)).take("travel", at=WEST)
+    assert road.state.outcome is not None
+    assert road.state.outcome.why == why
+
+
+@rule("LE-G31")
+def test_who_lies_in_wait_stands_in_the_field_and_a_battle_begins():
+    setup = SYSTEM.default_setup(SKIRMISH, 2, "field")
+    ledger = Ledger(trip=Trip(at=18, goal=26, home="silver-city", quest="a-light-in-the-barrow", foes="spiders-grove"))
+    table = Table(SYSTEM, msgspec.structs.replace(setup, ledger=closed(ledger)))
+    assert {one.card for one in table.game.state.enemies} == {"giant-spider"}
+    assert table.game.state.battle == 1
+    ground = table.game.ground
+    assert all(ground.tile(one.at) == 0 for one in table.game.state.enemies)

@@ -8,6 +8,7 @@ from systems.league.campaign.between import Between, in_town
 from undercroft.crawl.things import Item, Outfit
 from undercroft.kernel.events import Rolled
 from undercroft.proofs.checklist import rule
+from undercroft.systems.league.campaign.services import RECHARGE, priced, repair_price
 from undercroft.systems.league.cards.heroes import HEROES
 from undercroft.systems.league.cards.library import library, things
 from undercroft.systems.league.cards.potions import POTIONS
@@ -323,3 +324,45 @@ def test_things_bought_are_in_the_backpack():
     option = town.found("buy")[0]
     town.take("buy", what=option.what)
     assert Item(option.what) in town.hero().outfit.pack
+
+
+@rule("LE-0546", "LE-0590", "LE-G15", "LE-G30")
+@pytest.mark.parametrize("short", [0, 1])
+def test_the_last_coin_is_enough_at_the_guild(short):
+    def exactly(state: State) -> None:
+        state.party[0].coins = fee - short
+        state.party[1].coins = 0
+
+    wizard = in_town(prepare=rich, party=("aldrith", "ogrim")).visit("guild")
+    fee = wizard.found("learn-spell", what="spell-ember")[0].n
+    again = in_town(prepare=exactly, party=("aldrith", "ogrim")).visit("guild")
+    assert bool(again.found("learn-spell", what="spell-ember")) == (not short)
+
+
+@rule("LE-0590", "LE-G30")
+@pytest.mark.parametrize("short", [0, 1])
+def test_and_for_a_weapon_that_is_given_its_magic_back(short):
+    def exactly(state: State) -> None:
+        state.party[0].outfit = Outfit((), (Item("broadsword", 1, ("magic", "spent")),))
+        state.party[0].coins = price - short
+
+    price = priced(in_town().table.game, RECHARGE)
+    assert bool(in_town(prepare=exactly).found("visit", what="service-guild")) == (not short)
+
+
+@rule("LE-0119", "LE-G14")
+@pytest.mark.parametrize("short", [0, 1])
+def test_the_last_coin_is_enough_at_the_market(short):
+    def exactly(state: State) -> None:
+        state.party[0].coins = price - short
+
+    price = at_market().take("counter", who=1, what="shelf-weapons").found("buy", what="broadsword")[0].n
+    market = in_town("rochdal", prepare=exactly).visit("market").take("counter", who=1, what="shelf-weapons")
+    assert bool(market.found("buy", what="broadsword")) == (not short)
+
+
+@rule("LE-G30")
+@pytest.mark.parametrize(("item", "coins"), [(Item("broadsword", 2), 12), (Item("torch", 1), 1), (Item("rope", 2), 4)])
+def test_a_smith_asks_a_tenth_of_the_price_for_each_point_but_at_least_a_coin(item, coins):
+    game = in_town().table.game
+    assert repair_price(game, item) == priced(game, coins)

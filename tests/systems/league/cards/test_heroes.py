@@ -16,6 +16,7 @@ from undercroft.systems.league.cards.values import GOVERNING, STATS, measure
 from undercroft.systems.league.cards.words import MAX_HP
 from undercroft.systems.league.heroes.fresh import sheet_kit
 from undercroft.systems.league.heroes.kept import joins
+from undercroft.systems.league.heroes.premade import premade
 from undercroft.systems.league.status.burden import burden
 from undercroft.systems.league.things.slots import well_ordered
 
@@ -152,3 +153,15 @@ def test_a_mercenary_can_use_what_it_brings(name):
     held = [thing for thing in card.wears if hands_for(things()[thing], card.values.strength) == 0]
     assert held == []
     assert 0 < card.upkeep < card.price
+
+
+@rule("LE-0003")
+def test_a_premade_hero_has_on_what_its_card_says_and_the_rest_at_hand():
+    sylwen = premade("sylwen", FigureId(1), SeatId(0))
+    assert [(one.slot, one.item.card) for one in sylwen.outfit.on] == [
+        ("hand", "short-bow"),
+        ("torso", "leather-jerkin"),
+        ("quick", "shortsword"),
+        ("quick", "quiver"),
+        ("quick", "bandage"),
+    ]

@@ -11,6 +11,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.league.agenda import CheckEncounter, LayTile, NewTile, Turn
 from undercroft.systems.league.cards.dungeon import LOCKS, row_at
 from undercroft.systems.league.cards.library import library
+from undercroft.systems.league.dungeon import locks as known
 from undercroft.systems.league.dungeon.doors import open_now
 from undercroft.systems.league.dungeon.locks import of_chest, of_door
 from undercroft.systems.league.dungeon.new_tiles import new_tile
@@ -293,3 +294,10 @@ def test_in_battle_a_lock_is_picked_only_with_no_enemy_beside():
     assert not any(act.startswith("pick-lock") for act in near.acts())
     far = inside(behind=["well-room"], stand=BEFORE, locks=[LOCKED], W=thief, g=goblin(at="b1"), prepare=fighting("e4"))
     assert any(act.startswith("pick-lock") for act in far.acts())
+
+
+@rule("LE-0127", "LE-0195")
+def test_a_door_that_is_open_is_neither_locked_nor_trapped_nor_sealed():
+    play = inside("guard-room", stand={"W": "c2"})
+    lock = known.opened(play.game, Lock(door=1, trap="alarm-bell", locked=True, sealed=True))
+    assert lock == of_door(play.game, 1) == Lock(door=1, tried=True, open=True)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from systems.league.driving import drive
 from systems.league.dungeon.explorer import Explorer
+from systems.league.dungeon.inside import inside
 from undercroft.board.facing import Facing
 from undercroft.board.layouts import Laid, Layout
 from undercroft.board.tiles import openings
 from undercroft.kernel.requests import Ask, Draw, Option, Script
 from undercroft.proofs.checklist import rule
-from undercroft.systems.league.agenda import LayTile
+from undercroft.systems.league.agenda import LayTile, NewTile
 from undercroft.systems.league.cards.quests import Quest
 from undercroft.systems.league.dungeon.laying import lay_tile, leads_on, may_open, placements
 from undercroft.systems.league.dungeon.locks import of_door
@@ -186,3 +188,11 @@ def test_a_door_that_a_new_tile_has_closed_off_gives_its_cards_to_the_others():
     assert explorer.behind(second) == ()
     assert sorted(explorer.left().values()) in ([1, 2], [0, 1, 2], [3], [0, 3])
     assert "two" in {card for door in explorer.left() for card in explorer.behind(door)}
+
+
+@rule("LE-0137", "LE-0183")
+def test_what_the_new_tile_brings_comes_next():
+    play = inside("guard-room", stand={"W": "c2"}, behind=("crypt",))
+    play.state.agenda = []
+    drive(lay_tile(play.game, LayTile(play.names["W"], 1, bashed=True)), "crypt")
+    assert play.state.agenda[-1] == NewTile(play.names["W"], 2, True)

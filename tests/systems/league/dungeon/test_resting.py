@@ -305,6 +305,17 @@ def test_the_table_has_an_event_for_every_number_of_its_die():
 
 
 @rule("LE-0339")
+def test_a_room_is_remembered_once_and_a_place_that_is_none_never():
+    play = inside("guard-room", stand={"W": "c2"}, W=hero(), g=goblin())
+    play.state.fought_on = ()
+    enemy = play.state.enemies[0]
+    for at_square in (at(play, "c3"), at(play, "d3"), 0):
+        enemy.at = at_square
+        fought_here(play.game, enemy)
+    assert play.state.fought_on == (1,)
+
+
+@rule("LE-0339")
 def test_an_enemy_that_is_placed_makes_a_room_one_with_an_encounter():
     play = inside(stand={"W": "c2"}, W=hero(), g=goblin())
     enemy = play.enemy("g")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from systems.league.build import hero, monster
+from systems.league.driving import standing
 from systems.league.foes.acting import acts, did, walked
 from undercroft.proofs.checklist import rule
+from undercroft.systems.league.foes.moves import spend
 
 NEAR = "....\ng..W\n...."
 BESIDE = ".....\n.gW..\n....."
@@ -150,6 +152,14 @@ def test_humanoids_go_around_what_others_climb(card, climbs):
     play = acts(LONG_TABLE, card, dice, enemy={"stun": 1}, W=hero(facing="south"))
     play.finish()
     assert play.rolled("climb") == climbs
+
+
+@rule("LE-0061")
+def test_what_it_does_is_paid_for_with_ap():
+    play = standing(BESIDE, W=hero(), g=monster("goblin", ap=2))
+    for left in (1, 0, 0):
+        spend(play.game, play.enemy("g"), 1)
+        assert play.enemy("g").ap == left
 
 
 @rule("LE-0385", "LE-0405", "LE-0408")

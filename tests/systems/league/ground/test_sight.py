@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.league.build import goblin, hero, monster, position
+from systems.league.driving import standing
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.ground import sight
 
@@ -120,3 +121,12 @@ def test_one_square_away_means_that_one_square_lies_between():
 
     play = position("W.g", W=hero(), g=goblin())
     assert play.game.ground.board.distance(play.at("a1"), play.at("c1")) == REACH
+
+
+@rule("LE-0038", "LE-0358", "LE-0359")
+def test_of_the_lines_to_a_large_model_the_one_with_the_fewest_things_on_it_counts():
+    board = "W.........\n....k.....\n..........\n......T...\n.........."
+    play = standing(board, W=hero(), k=monster("goblin"), T=monster("troll"))
+    found = sight.line(play.game, play.who("W"), play.enemy("T"))
+    assert found is not None
+    assert (found.models, found.objects) == ((), 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from systems.league.build import goblin, hero, position
+from systems.league.driving import standing
 from undercroft.crawl.things import Item, Outfit, Worn, parse_item
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.cards.hands import hands_for
@@ -247,3 +248,13 @@ def test_what_may_be_moved_can_be_moved():
         assert sorted(map(str, who.outfit.items())) == sorted(map(str, before.items()))
         assert well_ordered(who.outfit, who.values.strength)
         who.outfit = before
+
+
+@rule("LE-0120", "LE-0374")
+def test_hit_points_that_a_thing_gave_go_with_it():
+    play = standing(W=hero("marta", max_hp=14, hp=16))
+    who = play.who("W")
+    who.outfit = Outfit((Worn("relic-necklace", Item("necklace-of-the-martyr")),))
+    assert play.game.most_hp(who) == 16
+    assert change(play.game, who, Item("necklace-of-the-martyr"), "relic-necklace", "pack")
+    assert who.hp == 14

@@ -62,7 +62,8 @@ def guarded(game: League, model: Hero | Enemy, place: Location) -> Tally:
 def defence(item: Item) -> int:
     """The DEF of a piece of armour or a shield, with the magic in it.  LE-0495, LE-0498"""
     card = armour(item.card)
-    return card.defence if card is not None else 0
+    assert card is not None, f"{item} protects nobody"
+    return card.defence
 
 
 def wears(game: League, hero: Hero, place: Location, before: int, *, eaten: bool = False) -> None:

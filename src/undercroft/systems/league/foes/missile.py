@@ -105,7 +105,10 @@ def at_most(game: League, hero: Hero, place: int) -> int:
 
 
 def worth(game: League, enemy: Enemy, hero: Hero) -> int:
-    """What the place where it is adds to a shot at a hero; nothing is worse than no line.  LE-0448 to LE-0454"""
+    """What the place where it is adds to a shot at a hero; nothing is worse than no line.
+
+    LE-0448 to LE-0454, LE-0699
+    """
     card = wielded(enemy)
     if card is None or not in_line(game, enemy, hero, card.range):
         return HOPELESS
