@@ -6,7 +6,7 @@ import msgspec
 
 from proving import SYSTEM
 from undercroft.kernel.requests import FigureId, SeatId
-from undercroft.kernel.scene import Order, Place, Scene
+from undercroft.kernel.scene import Bar, Card, Number, Order, Place, Scene, Sheet, Spot, Track
 from undercroft.kernel.table import Table
 from undercroft.terminal import screen
 from undercroft.text.messages import messages
@@ -53,3 +53,14 @@ def test_each_action_says_where_it_leaves_the_figure() -> None:
     left = {option.act: screen.leaves(scene, option, voice) for option in table.ask.options}
     assert (left["end"], left["move"]) == ("leaves 0", "leaves 2")
     assert screen.leaves(msgspec.structs.replace(scene, order=None), table.ask.options[0], voice) == ""
+
+
+def test_sheets_tell_wear_where_blows_land_and_what_a_track_may_bring() -> None:
+    _, voice = on_the_table("vigil")
+    sword = Card("sword", "sword", wear=Bar("durability", 2, 6))
+    sheet = Sheet(who=FigureId(1), name="hero", worn=(sword,), spots=(Spot("head", 17, Number("stops", 3)),))
+    track = Track("threat", "skull", 4, facts=(("1–12", "monster"),))
+    told = "\n".join(line.plain for line in screen.sheets(Scene(system="x", sheets=(sheet,), tracks=(track,)), voice))
+    assert "sword (durability: 2/6)" in told
+    assert "head 17% (stops 3)" in told
+    assert "1–12: monster" in told

@@ -11,6 +11,7 @@ from undercroft.kernel.scene import Bar, Barred, Card, Figure, Lesson, Order, Sc
 from undercroft.kernel.stakes import Stakes
 from undercroft.terminal.draw import describe, draw
 from undercroft.text.explain import explain
+from undercroft.text.functions import percent
 from undercroft.text.messages import Messages
 from undercroft.text.narrate import Voice, capital
 
@@ -36,7 +37,7 @@ def head(scene: Scene, voice: Voice) -> list[Text]:
     tracks = [
         f"{said.say(track.name)} {track.now}" + (f"/{track.most}" if track.most else "")
         for track in scene.tracks
-        if not (track.name.endswith("round") and track.now == scene.round)
+        if not (track.kind == "round" and track.now == scene.round)
     ]
     if tracks:
         lines.append(Text(" · ".join(tracks)))
@@ -161,7 +162,10 @@ def holdings(scene: Scene, voice: Voice) -> list[Text]:
 
 
 def _card(card: Card, voice: Voice) -> str:
-    facts = "; ".join(map(voice.fact, card.facts))
+    told = [*map(voice.fact, card.facts)]
+    if card.wear is not None:
+        told.append(f"{voice.messages.say(card.wear.name)}: {card.wear.now}{_of(card.wear.most)}")
+    facts = "; ".join(told)
     return voice.messages.say(card.name) + (f" ({facts})" if facts else "")
 
 
@@ -173,6 +177,10 @@ def sheets(scene: Scene, voice: Voice) -> list[Text]:
         role = f" – {said.phrase(sheet.role)}" if sheet.role else ""
         lines.append(Text(said.say(sheet.name) + role, style="bold"))
         lines += [Text(f"  {line}") for line in _sheet(sheet, voice)]
+    for track in scene.tracks if lines else ():
+        if track.facts:
+            lines.append(Text(capital(said.say(track.name)), style="bold"))
+            lines += [Text(f"  {capital(voice.fact(fact))}") for fact in track.facts]
     return lines or [Text(said.text("terminal-no-sheets"))]
 
 
@@ -188,9 +196,15 @@ def _sheet(sheet: Sheet, voice: Voice) -> list[str]:
             short.append(shown)
     if short:
         lines.insert(0, " · ".join(short))
+    if sheet.spots:
+        places = (
+            f"{said.say(spot.name)} {percent(spot.chance / 100)} ({said.say(spot.guard.name)} {spot.guard.value})"
+            for spot in sheet.spots
+        )
+        lines.append(f"{said.text('terminal-spots')}: {', '.join(places)}")
     for title, cards in (("worn", sheet.worn), ("carried", sheet.carried), ("skills", sheet.skills)):
         called = said.text(f"terminal-{title}")
-        if any(card.facts for card in cards):
+        if any(card.facts or card.wear for card in cards):
             lines += [f"{called}:", *(f"  {_card(card, voice)}" for card in cards)]
         elif cards:
             lines.append(f"{called}: {', '.join(_card(card, voice) for card in cards)}")

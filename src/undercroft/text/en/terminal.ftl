@@ -36,6 +36,7 @@ terminal-active = acts now
 terminal-acted = has acted
 terminal-down = down
 terminal-hand = { $seat }, { $hand }: { $cards }
+terminal-spots = Where blows land
 terminal-worn = Worn
 terminal-carried = Carried
 terminal-skills = Skills

@@ -36,6 +36,7 @@ terminal-active = di turno
 terminal-acted = ha già agito
 terminal-down = a terra
 terminal-hand = { $seat }, { $hand }: { $cards }
+terminal-spots = Dove arrivano i colpi
 terminal-worn = Indossa
 terminal-carried = Porta con sé
 terminal-skills = Abilità
