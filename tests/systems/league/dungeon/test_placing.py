@@ -89,6 +89,13 @@ def test_a_d100_up_to_the_chance_means_enemies(number, met):
     assert play.state.quiet == (0 if met else 5)
 
 
+@rule("LE-0314", "LE-G28", "LE-G29")
+@pytest.mark.parametrize(("face", "met"), [(1, "giant-rat"), (80, "giant-rat"), (81, "goblin"), (100, "goblin")])
+def test_a_quest_for_beginners_spares_them_the_worst_of_its_table(face, met):
+    dice = {"encounter-table": [face], "how-many?": [1], "random-square?": [[1]] * 4}
+    assert {one.card for one in check(1, **dice).state.enemies} == {met}
+
+
 # placing
 
 
