@@ -18,6 +18,7 @@ from undercroft.systems.league.agenda import (
     BattleTurn,
     BeginQuest,
     Behave,
+    CheckEncounter,
     DrawToken,
     Encounter,
     FindAWay,
@@ -25,6 +26,8 @@ from undercroft.systems.league.agenda import (
     HeroesAct,
     LoseMind,
     LoseSanity,
+    NewTile,
+    PlacePuts,
     QuestStep,
     Ready,
     Scar,
@@ -45,7 +48,7 @@ from undercroft.systems.league.state import Hero
 from undercroft.systems.league.status import turns
 from undercroft.systems.league.status.morale import is_broken
 
-GOES_ON = (QuestStep, FindAWay, FindTreasure, LoseSanity, LoseMind, Scar)
+GOES_ON = (QuestStep, FindAWay, NewTile, PlacePuts, CheckEncounter, FindTreasure, LoseSanity, LoseMind, Scar)
 """What a battle that begins does not put an end to: it is no action of anybody.  LE-0066"""
 WON_BATTLE = 1
 """The threat level rises so much after a battle that was won.  LE-0054, LE-0228"""

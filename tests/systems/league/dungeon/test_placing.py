@@ -10,6 +10,7 @@ from undercroft.proofs.checklist import rule
 from undercroft.systems.league.agenda import CheckEncounter, PlaceEncounter
 from undercroft.systems.league.cards.dungeon import TILES
 from undercroft.systems.league.cards.library import library
+from undercroft.systems.league.cards.quests import QUESTS
 from undercroft.systems.league.dungeon.placing import chance_of_encounter
 
 CARDS = library()[TILES].values()
@@ -70,9 +71,9 @@ HALL = "..........\n.W........\n..........\n..........\n.........."
 """Two tiles side by side; the hero stands on the first."""
 
 
-def check(number, **dice):
+def check(number, quest="the-cellar", **dice):
     return position(
-        quest="the-cellar",
+        quest=quest,
         do=[CheckEncounter(tile=0)],
         W=hero(at="b2"),
         battle=0,
@@ -87,6 +88,15 @@ def test_a_d100_up_to_the_chance_means_enemies(number, met):
     play = check(number, **({"encounter-table": [80], "how-many?": [1], "random-square?": [[1]] * 4} if met else {}))
     assert bool(play.state.enemies) == met
     assert play.state.quiet == (0 if met else 5)
+
+
+@rule("LE-0314", "LE-G28", "LE-G29")
+@pytest.mark.parametrize(("face", "met"), [(1, {"giant-rat"}), (33, {"giant-rat"}), (34, {"giant-rat", "plague-rat"})])
+def test_a_quest_for_beginners_spares_them_the_worst_of_its_table(face, met):
+    assert library()[QUESTS]["rats-under-the-mill"].encounter_shift == -15
+    dice = {"encounter-table": [face], "how-many?": [[1], [1]], "random-square?": [[1]] * 6}
+    play = check(1, "rats-under-the-mill", **dice)
+    assert {one.card for one in play.state.enemies} == met
 
 
 # placing

@@ -47,3 +47,9 @@ def test_no_points_are_spent_that_a_hero_does_not_have(name):
 
 def test_whoever_is_above_a_level_stays_there():
     assert seasoned(seasoned(fresh("brunna"), 3), 2).level == 3
+
+
+def test_a_seasoned_hero_has_bought_something_at_every_level():
+    before, hero = fresh("brunna").outfit.pack, seasoned(fresh("brunna"), 3).outfit.pack
+    bought = [item.card for item in hero[len(before) :]]
+    assert bought == ["healing", "linen-bandage", "ration"] * 2

@@ -6,7 +6,8 @@ from undercroft.crawl.bot import by_act
 from undercroft.crawl.things import parse_item
 from undercroft.kernel.requests import Ask, Option
 from undercroft.systems.league.bot.lookout import FAR, Lookout
-from undercroft.systems.league.cards.library import weapon
+from undercroft.systems.league.cards.library import library, weapon
+from undercroft.systems.league.cards.prayers import PRAYERS
 
 HURT = 0.35
 """Whoever lacks more of its HP than this is worth a bandage."""
@@ -102,7 +103,7 @@ def exert(ask: Ask, look: Lookout) -> Option | None:
     if strength < HARD and look.me.hurt < HURT:
         return None
     prayers = by_act(ask, "pray")
-    known = sum(card.name.startswith("league-prayer-") for card in look.skills())
+    known = sum(card.id in library()[PRAYERS] for card in look.skills())
     if prayers and len(prayers) == known:
         return prayers[0]
     return next(iter(by_act(ask, "perk")), None) if not known else None

@@ -22,7 +22,7 @@ USUAL = 75
 SPARE = 60
 """Coins that are kept when something is learnt."""
 WORN_OUT = 0.5
-"""A thing that has so little of its durability left, or less, is repaired."""
+"""A thing that has lost so much of its durability is repaired."""
 TRADES = ("value-arcane-arts", "value-battle-prayers", "value-combat-skill", "value-ranged-skill")
 """The skills one of which a hero lives by."""
 
@@ -43,7 +43,7 @@ def _visits(ask: Ask, look: Lookout) -> Iterator[Option]:
         "service-inn": any(_needs_bed(look, who) for who in look.sheets),
         "service-chapel": True,
         "service-sick-ward": True,
-        "service-smith": any(_worn_out(look, who) for who in look.sheets),
+        "service-smith": any(look.number("coins", who) >= SPARE for who in look.sheets),
         "service-market": any(_wanted(look, who) or _to_sell(look, who) for who in look.sheets),
     }
     return (one for one in by_act(ask, "visit") if one.what not in look.been and worth.get(one.what, False))
@@ -54,11 +54,10 @@ def _needs_bed(look: Lookout, who: FigureId) -> bool:
     return hp[0] < hp[1] or look.number("sanity", who) <= SHAKEN
 
 
-def _worn_out(look: Lookout, who: FigureId) -> bool:
-    """Has a hero something that is nearly broken, and the coins to have it mended?"""
-    found = (value for card in look.worn(who) for fact, value in card.facts if fact == "league-fact-durability")
-    left = [tuple(map(int, value.split(" / "))) for value in found]
-    return look.number("coins", who) >= SPARE and any(now <= most * WORN_OUT for now, most in left)
+def _worn_out(option: Option) -> bool:
+    """Is a thing nearly broken?"""
+    item = parse_item(option.what)
+    return item.wear >= things()[item.card].dur * WORN_OUT
 
 
 # the market
@@ -100,7 +99,7 @@ def counter(ask: Ask, look: Lookout) -> Option:
     found = chain(
         by_act(ask, "haggle"),
         by_act(ask, "rest-at-inn", "be-cured", "be-nursed"),
-        (one for one in by_act(ask, "repair") if _worn_out(look, one.who)),
+        (one for one in by_act(ask, "repair") if _worn_out(one)),
         (one for one in by_act(ask, "sell") if parse_item(one.what).card in _to_sell(look, one.who)),
         (one for one in by_act(ask, "buy") if one.what in _wanted(look, one.who)),
         (one for one in by_act(ask, "learn-spell", "learn-prayer") if _can_spare(look, one)),

@@ -14,6 +14,8 @@ FRAIL = 0.7
 """Whoever lacks so much of its HP keeps on its guard instead of striking a second time."""
 TOGETHER = 4
 """Whoever is no farther from the others than this is with them."""
+ROOM = 5
+"""So many steps are room enough for enemies to come out."""
 BESIDE = 1
 """Before a rest everybody comes as near as this."""
 
@@ -30,7 +32,7 @@ def act(ask: Ask, look: Lookout) -> Option:
             or errands.other_weapon(ask, look)
             or _close_in(ask, look)
         )
-        return found or errands.ready(ask, look) or _stance(ask) or _end(ask, look)
+        return found or errands.ready(ask, look) or _draw_out(ask, look) or _stance(ask) or _end(ask, look)
     found = (
         _get_up(ask, look)
         or errands.leave(ask)
@@ -82,6 +84,13 @@ def _fight(ask: Ask, look: Lookout) -> Option | None:
 def _close_in(ask: Ask, look: Lookout) -> Option | None:
     """Towards the nearest enemy, as near as an AP allows; whoever shoots keeps its distance and looks for a line."""
     return towards(ask, look, (cell for foe in look.foes for cell in foe.cells))
+
+
+def _draw_out(ask: Ask, look: Lookout) -> Option | None:
+    """Where neither side gets at the other, past those who lie in a doorway, one steps back and lets them come."""
+    now = look.gap(look.me.at)
+    away = [option for option in by_act(ask, "walk") if now < look.gap(option.at) <= ROOM]
+    return max(away, key=lambda option: (look.gap(option.at), -option.at), default=None) if now > 1 else None
 
 
 def towards(ask: Ask, look: Lookout, goals: Iterable[int]) -> Option | None:

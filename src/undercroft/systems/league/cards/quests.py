@@ -97,6 +97,8 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     removes: tuple[TileRef, ...] = ()
     objective: TileRef
     encounters: Annotated[str, Ref("encounters")]
+    encounter_shift: Annotated[int, Meta(ge=-60, le=40)] = 0
+    """What is added to the d100 that says who is met: less for beginners, whom the worst of a table does not await."""
     scenario_die: Annotated[int, Meta(ge=1, le=10)] = 9
     threat: Annotated[int, Meta(ge=0, le=20)] = 2
     most_threat: Annotated[int, Meta(ge=0, le=40)] = 0

@@ -82,8 +82,13 @@ def chance_of_encounter(game: League, tile: int) -> Tally:
 
 @step(PlaceEncounter)
 def place_encounter(game: League, entry: PlaceEncounter) -> Script[None]:
-    """A d100 on the table says who they are; they are placed, and a battle begins.  LE-0314, LE-G28"""
-    number: int = yield from roll("d100", why="encounter-table", stream="monsters")
+    """A d100 on the table, shifted as the quest says, tells who they are; they are placed, and a battle begins.
+
+    LE-0314, LE-G28, LE-G29
+    """
+    rolled: int = yield from roll("d100", why="encounter-table", stream="monsters")
+    quest = game.box[QUESTS].get(game.setup.quest)
+    number = min(100, max(1, rolled + quest.encounter_shift)) if quest else rolled
     row = next(row for row in library()[ENCOUNTERS][entry.table].rows if number <= row.to)
     met: list[Enemy] = []
     for troop in row.troops:

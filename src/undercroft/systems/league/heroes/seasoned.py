@@ -3,6 +3,7 @@ it in settlements.  LE-0003, LE-0299 to LE-0309, LE-G29"""
 
 from __future__ import annotations
 
+from undercroft.crawl.things import Item, gain
 from undercroft.systems.league.cards.heroes import PERKS
 from undercroft.systems.league.cards.library import library
 from undercroft.systems.league.cards.values import Value
@@ -10,12 +11,15 @@ from undercroft.systems.league.heroes import experience
 from undercroft.systems.league.heroes.fresh import refresh
 from undercroft.systems.league.state import Hero
 
+BOUGHT = ("healing", "linen-bandage", "ration")
+"""What a hero has bought by the time it has risen a level, and still has."""
 TRADES: tuple[Value, ...] = ("arcane-arts", "battle-prayers", "combat-skill", "ranged-skill")
 """The skills one of which a hero lives by."""
 
 
 def seasoned(hero: Hero, level: int) -> Hero:
-    """A hero at this level, with the experience for it and all its points; whoever has risen higher stays so.
+    """A hero at this level, with the experience for it, what it has bought, and all its points; whoever has risen
+    higher stays so.
 
     LE-0299, LE-G08
     """
@@ -24,6 +28,8 @@ def seasoned(hero: Hero, level: int) -> Hero:
         hero.xp = max(hero.xp, experience.LEVELS[hero.level - 2])
         hero.points += experience.IMPROVEMENT_POINTS
         _rise(hero)
+        for card in BOUGHT:
+            hero.outfit = gain(hero.outfit, Item(card))
     return refresh(hero)
 
 
