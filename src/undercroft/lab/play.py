@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import Chair, find_bot, keenest
+from undercroft.bots import Chair, keenest
+from undercroft.bots.outside import seat_bots
 from undercroft.kernel.collecting import uncollected
-from undercroft.kernel.requests import Ask, Option, SeatId
+from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import AnySystem
 from undercroft.kernel.table import Table
@@ -37,10 +38,26 @@ def quick_table(system: AnySystem, setup: Setup, *, keep: bool = False) -> Table
     return Table(system, setup, keep=keep, listen=False, digests=False)
 
 
-def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = False, cap: int = CAP) -> Played:
-    """Play a game to its end; the seed of the setup decides the dice and the bots' luck."""
+def play(
+    system: AnySystem,
+    setup: Setup,
+    bot: str = "random",
+    *,
+    check: bool = False,
+    cap: int = CAP,
+    keep: Callable[[Table[Any, Any]], None] | None = None,
+) -> Played:
+    """Play a game to its end; the seed of the setup decides the dice and the bots' luck.  With `keep` the whole of it
+    is written down, and given to be kept."""
     with uncollected():
-        if bot == "random" and "random" not in system.bots:
+        if keep is not None:
+            table = Table(system, setup)
+            if bot == "random" and "random" not in system.bots:
+                decisions = _at_random(table, setup.seed, check, cap, step_by_step=True)
+            else:
+                decisions = _by_bots(table, bot, check, cap)
+            keep(table)
+        elif bot == "random" and "random" not in system.bots:
             table = quick_table(system, setup)
             decisions = _at_random(table, setup.seed, check, cap)
         else:
@@ -54,7 +71,7 @@ def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = 
     return Played(outcome.won, table.state.round, decisions, dict(system.summary(table.game)))
 
 
-def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
+def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int, *, step_by_step: bool = False) -> int:
     """Take any option, whichever seat may take it: the fastest way to play."""
     lot = random.Random(f"{seed} bots").random
     decisions = 0
@@ -67,10 +84,11 @@ def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
             raise Endless(f"the game did not end within {cap} answers")
         return options[int(lot() * len(options))]
 
-    if check:
+    if check or step_by_step:
         while (asked := table.ask) is not None:
             table.choose(decide(asked))
-            table.system.check(table.game)
+            if check:
+                table.system.check(table.game)
     else:
         table.play_out(decide)
     return decisions
@@ -79,8 +97,7 @@ def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
 def _by_bots(table: Table[Any, Any], name: str, check: bool, cap: int) -> int:
     """A bot on every chair; if several seats may answer, the most eager does, or any of the equally eager."""
     luck = random.Random(f"{table.setup.seed} bots")
-    seats = range(max(1, len(table.setup.seats)))
-    bots = {SeatId(seat): find_bot(table.system, name, luck.getrandbits(64)) for seat in seats}
+    bots = seat_bots(table.system, table.setup.seats, name, luck)
     decisions = 0
     for _ in range(cap):
         ask = table.ask
