@@ -166,6 +166,29 @@ def test_campaigns_can_be_read_by_programs(cli):
 # simulate
 
 
+def test_simulate_writes_a_row_for_every_game_and_keeps_records(cli, tmp_path):
+    rows, kept = tmp_path / "games.jsonl", tmp_path / "kept"
+    code, _, _ = cli("simulate", "cellar", "--games", 3, "--workers", 1, "--rows", rows, "--records", kept)
+    assert code == 0
+    written = [json.loads(line) for line in rows.read_text().splitlines()]
+    assert sorted(row["record"] for row in written) == sorted(path.name for path in kept.iterdir())
+
+
+def test_standings_rank_bots_and_draw_them(cli, tmp_path):
+    chosen = ("--bot", "random", "--bot", "greedy", "--games", 8, "--workers", 1)
+    code, out, _ = cli("standings", "cellar", *chosen, "--picture", tmp_path / "table.svg")
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines()[1:]] in (["random", "greedy"], ["greedy", "random"])
+    assert "greedy" in (tmp_path / "table.svg").read_text()
+    shown = json.loads(cli("standings", "cellar", *chosen, "--json")[1])
+    assert [one["win_rate"] for one in shown["bots"]] == sorted(one["win_rate"] for one in shown["bots"])
+
+
+def test_standings_refuse_a_bot_that_is_not_there(cli):
+    code, _, err = cli("standings", "cellar", "--bot", "clever")
+    assert (code, 'no bot "clever"' in err) == (2, True)
+
+
 def test_simulate_prints_one_object_for_programs(cli):
     code, out, err = cli("simulate", "cellar", "--games", 6, "--workers", 1, "--json")
     found = json.loads(out)

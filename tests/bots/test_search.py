@@ -150,7 +150,7 @@ def test_a_playout_ends_when_its_rounds_have_begun_or_its_answers_are_given():
 def test_in_one_world_the_same_option_comes_to_the_same():
     chair = Chair(duel(), ANN)
     for world in range(6):
-        values = {playout(chair, Option("draw"), world, in_a_hurry, HORIZON) for _ in range(2)}
+        values = {playout(chair, Option("draw"), world, in_a_hurry, HORIZON).value() for _ in range(2)}
         assert len(values) == 1
 
 

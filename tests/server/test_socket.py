@@ -342,6 +342,24 @@ def test_a_hint_is_one_of_the_options(table: Table) -> None:
     assert sitter.ask("hint", version=0)["option"] in sitter.options()
 
 
+def test_advice_is_the_best_options_with_what_comes_of_each(table: Table) -> None:
+    sitter, _ = first_move(table)
+    told = sitter.ask("hint", version=0, why=True)
+    assert told["option"] == told["advised"][0]["option"]
+    assert all(one["option"] in sitter.options() for one in told["advised"])
+    assert all(one["untold"] or one["playouts"] > 1 for one in told["advised"])
+
+
+def test_advice_that_is_called_off_is_said_to_be_cancelled(table: Table) -> None:
+    sitter, _ = first_move(table)
+    sitter.say({"do": "hint", "id": "h", "version": 0, "why": True})
+    sitter.say({"do": "cancel", "id": "h"})
+    answer = sitter.hear()
+    while answer.get("id") != "h":
+        answer = sitter.hear()
+    assert answer.get("code") == "cancelled" or answer["is"] == "hint"
+
+
 def test_odds_sum_to_one(table: Table) -> None:
     sitter, option = attack_of(table)
     odds = sitter.ask("odds", version=sitter.version, option=option)["odds"]

@@ -81,6 +81,13 @@ def test_the_odds_of_a_choice_are_shown_in_full(play: Play) -> None:
     assert "Nothing about this choice is left to the dice" in shown
 
 
+def test_advice_shows_the_best_choices_with_what_comes_of_each(play: Play) -> None:
+    shown = play("d", "q", "no")
+    advised = shown[shown.index("Thinking …") :].splitlines()[1:3]
+    assert advised[0].split()[0] in ("1", "2", "3", "4")
+    assert any(word in advised[1] for word in ("round", "life", "falls", "won", "lost", "time", "%"))
+
+
 def test_why_gives_the_terms_of_the_newest_number(play: Play) -> None:
     shown = play("w", "1", "w", "q", "no")
     assert "No number has been worked out yet." in shown

@@ -54,8 +54,8 @@ def with_care(bot: Bot) -> Policy:
     return play_on
 
 
-def playout(chair: Chair, option: Option, world: int, policy: Policy, horizon: Horizon) -> float:
-    """Take an option in one of the worlds that may be, play on, and value where that ends.
+def playout(chair: Chair, option: Option, world: int, policy: Policy, horizon: Horizon) -> Mind:
+    """Take an option in one of the worlds that may be, and play on to the horizon.
 
     The same world has the same hidden things and dice for every option, so that options are compared in pairs.
     """
@@ -64,4 +64,4 @@ def playout(chair: Chair, option: Option, world: int, policy: Policy, horizon: H
     last = mind.round + horizon.rounds
     mind.choose(option)
     policy(mind, luck, last, horizon.answers)
-    return mind.value()
+    return mind

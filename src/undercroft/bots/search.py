@@ -11,10 +11,10 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from statistics import fmean
 
-from undercroft.bots.chair import Bot, Chair
+from undercroft.bots.chair import Bot, Chair, Mind
 from undercroft.bots.playouts import HORIZON, Horizon, Policy, in_a_hurry, playout, with_care
 from undercroft.kernel.requests import Option
 
@@ -31,14 +31,19 @@ DOUBT = 2.0
 """By how many standard errors the best must be ahead of the incumbent to replace it."""
 
 
-class Candidate:
-    """An option that is thought about: what it came to in each of the imagined worlds."""
+View = Mapping[str, float]
+"""Facts about the end of a playout, by name."""
 
-    __slots__ = ("option", "values")
+
+class Candidate:
+    """An option that is thought about: what it came to in each of the imagined worlds, and the views of a witness."""
+
+    __slots__ = ("option", "values", "views")
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.values: list[float] = []
+        self.views: list[View] = []
 
     @property
     def mean(self) -> float:
@@ -66,9 +71,12 @@ class Search:
         playouts: int,
         policy: Policy = in_a_hurry,
         horizon: Horizon = HORIZON,
+        witness: Callable[[Mind], View] | None = None,
     ) -> None:
+        """A `witness` looks at the end of every playout and notes what it sees."""
         self.chair = chair
         self.playouts = playouts
+        self._witness = witness
         self._luck, self._policy, self._horizon = luck, policy, horizon
         self._worlds: list[int] = []
         self.incumbent = Candidate(incumbent)
@@ -98,7 +106,10 @@ class Search:
         self._worlds += [self._luck.getrandbits(64) for _ in range(upto - len(self._worlds))]
         for n in range(len(self.incumbent.values), upto):
             for one in running:
-                one.values.append(playout(self.chair, one.option, self._worlds[n], self._policy, self._horizon))
+                mind = playout(self.chair, one.option, self._worlds[n], self._policy, self._horizon)
+                one.values.append(mind.value())
+                if self._witness is not None:
+                    one.views.append(self._witness(mind))
                 yield
 
     def best(self, doubt: float = DOUBT) -> Candidate:
@@ -145,12 +156,12 @@ class SearchBot:
         options = chair.ask.options
         return options[0] if len(options) == 1 else self.think(chair).best(self._doubt).option
 
-    def think(self, chair: Chair) -> Search:
+    def think(self, chair: Chair, witness: Callable[[Mind], View] | None = None) -> Search:
         """Search as long as there are playouts and time."""
         ends = self._clock() + self._seconds if self._seconds else math.inf
         usual = self._usual.answer(chair)
         incumbent = next(option for option in chair.ask.options if option.same(usual))
-        search = Search(chair, incumbent, self._luck, self._playouts, self._policy, self._horizon)
+        search = Search(chair, incumbent, self._luck, self._playouts, self._policy, self._horizon, witness)
         for _ in search.heats():
             if self._clock() > ends:
                 break

@@ -15,6 +15,7 @@ from undercroft.cli.checks import packs, replay, rules, verify, vignette
 from undercroft.cli.common import WRONG, Stop, say
 from undercroft.cli.games import balance, bench, play, simulate
 from undercroft.cli.quests import quest
+from undercroft.cli.standings import standings
 from undercroft.server.command import add_to as server_commands
 
 app = typer.Typer(
@@ -60,8 +61,16 @@ app.command(
         "undercroft simulate darkness",
         "undercroft simulate darkness --quest first-night --heroes 4 --games 1000 --bot greedy",
         "undercroft simulate darkness --check --json",
+        "undercroft simulate darkness --bot mybots:Hasty --rows games.jsonl --records kept",
     )
 )(simulate)
+app.command(
+    epilog=_examples(
+        "undercroft standings darkness --games 200",
+        "undercroft standings darkness --quest black-widow --bot sensible --bot search:100 --picture table.svg",
+        "undercroft standings universalis --seat dark --bot sensible --bot sensible,dark=search:100",
+    )
+)(standings)
 app.command(
     epilog=_examples(
         "undercroft balance darkness",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from undercroft.lab import Report
     from undercroft.lab.balance import Balance
     from undercroft.lab.bench import Bench
+    from undercroft.lab.simulate import Run
 
 System = Annotated[str | None, typer.Argument(help="The game; where only one is installed it need not be named.")]
 Quest = Annotated[str | None, typer.Option(help="A quest, by its id or by the file it is written in.")]
@@ -28,6 +29,22 @@ Matches = Annotated[
     bool, typer.Option("--matches", help="Not the quests, but matches on equal terms against every opponent.")
 ]
 Seats = Annotated[list[str] | None, typer.Option(metavar="ROLE", help="A seat the bot plays besides the heroes: dark.")]
+Bot = Annotated[
+    str,
+    typer.Option(
+        help="Who plays: random, greedy, search:100, a bot of the system's own or of a package, package.module:Class; "
+        "for single seats, by role or number: sensible,dark=search:100."
+    ),
+]
+Rows = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Write a row for every game there, as JSON lines.", dir_okay=False)
+]
+Records = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Keep the record of every game there.", file_okay=False)
+]
+On = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="Play on the workers of the dask scheduler at this address.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")]
 
 
@@ -72,7 +89,7 @@ def simulate(
     games: Annotated[
         int | None, typer.Option(min=1, help="How many games in all, dealt in turn to quests and numbers of heroes.")
     ] = None,
-    bot: Annotated[str, typer.Option(help="Who plays: random, greedy, or a bot of the system's own.")] = "random",
+    bot: Bot = "random",
     seed: Annotated[str, typer.Option(help="Decides all games: the same seed plays the same games.")] = "1",
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; by default one a core.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Check the position after every answer.")] = False,
@@ -83,6 +100,9 @@ def simulate(
         str | None, typer.Option(metavar="SEED", help="Play only the game with this very seed, as a failure names it.")
     ] = None,
     trace: Annotated[bool, typer.Option("--trace", help="Show where in the program a game broke off.")] = False,
+    rows: Rows = None,
+    records: Records = None,
+    on: On = None,
     pack: Pack = None,
     json: Json = False,
 ) -> None:
@@ -112,6 +132,7 @@ def simulate(
                 only=game,
                 trace=trace,
                 progress=progress,
+                run=elsewhere(rows, records, on),
             )
     except (LabError, UnknownBot) as error:
         raise Stop(str(error), USAGE) from error
@@ -121,6 +142,16 @@ def simulate(
         _show(report, lots=lots)
     if report.total.errors:
         raise typer.Exit(WRONG)
+
+
+def elsewhere(rows: Path | None, records: Path | None, address: str | None) -> Run | None:
+    """How games are played that are noted one by one, or played on other machines."""
+    from undercroft.lab.machines import on
+    from undercroft.lab.rows import here, noting
+
+    if rows is None and records is None and address is None:
+        return None
+    return noting(rows, records, here if address is None else on(address))
 
 
 def _show(report: Report, *, lots: bool = False) -> None:
@@ -159,7 +190,7 @@ def balance(
     games: Annotated[int, typer.Option(min=1, help="How many games for each quest and number of heroes.")] = 200,
     heroes: Annotated[str, typer.Option(help="Numbers of heroes, joined by commas.")] = "2,4",
     quest: Quest = None,
-    bot: Annotated[str, typer.Option(help="Who plays.")] = "sensible",
+    bot: Bot = "sensible",
     seed: Annotated[str, typer.Option(help="Decides all games: the same seed plays the same games.")] = "1",
     seat: Seats = None,
     matches: Matches = False,

@@ -211,7 +211,7 @@ class _Stand:
         """Play on in a hurry from every position, as search does to compare options."""
         asked = [(table, ask) for table in self._positions if (ask := table.ask) is not None]
         for n, (table, ask) in enumerate(asked):
-            playout(Chair(table, ask.seats()[0]), ask.options[n % len(ask.options)], n, in_a_hurry, HORIZON)
+            playout(Chair(table, ask.seats()[0]), ask.options[n % len(ask.options)], n, in_a_hurry, HORIZON).value()
         return len(asked)
 
     def _position(self, n: int) -> Table[Any, Any]:

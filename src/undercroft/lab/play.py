@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import Chair, find_bot, keenest
+from undercroft.bots import Chair, keenest
+from undercroft.bots.outside import seat_bots
 from undercroft.kernel.collecting import uncollected
-from undercroft.kernel.requests import Ask, Option, SeatId
+from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import AnySystem
 from undercroft.kernel.table import Table
@@ -37,22 +38,43 @@ def quick_table(system: AnySystem, setup: Setup, *, keep: bool = False) -> Table
     return Table(system, setup, keep=keep, listen=False, digests=False)
 
 
-def play(system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = False, cap: int = CAP) -> Played:
-    """Play a game to its end; the seed of the setup decides the dice and the bots' luck."""
-    return play_through(system, setup, bot, check=check, cap=cap)[0]
+Keep = Callable[[Table[Any, Any]], None]
+"""What is done with a table of which everything was written down."""
+
+
+def play(
+    system: AnySystem,
+    setup: Setup,
+    bot: str = "random",
+    *,
+    check: bool = False,
+    cap: int = CAP,
+    keep: Keep | None = None,
+) -> Played:
+    """Play a game to its end; the seed of the setup decides the dice and the bots' luck.  With `keep` the whole of it
+    is written down, and given to be kept."""
+    return play_through(system, setup, bot, check=check, cap=cap, keep=keep)[0]
 
 
 def play_through(
-    system: AnySystem, setup: Setup, bot: str = "random", *, check: bool = False, cap: int = CAP
+    system: AnySystem,
+    setup: Setup,
+    bot: str = "random",
+    *,
+    check: bool = False,
+    cap: int = CAP,
+    keep: Keep | None = None,
 ) -> tuple[Played, Table[Any, Any]]:
-    """The same, with the table as it stands at the end."""
+    """Play a game to its end, as `play` does, and give the table as it stands there as well."""
+    anyhow = bot == "random" and "random" not in system.bots
     with uncollected():
-        if bot == "random" and "random" not in system.bots:
-            table = quick_table(system, setup)
-            decisions = _at_random(table, setup.seed, check, cap)
+        table = quick_table(system, setup, keep=not anyhow) if keep is None else Table(system, setup)
+        if anyhow:
+            decisions = _at_random(table, setup.seed, check, cap, step_by_step=keep is not None)
         else:
-            table = quick_table(system, setup, keep=True)
             decisions = _by_bots(table, bot, check, cap)
+        if keep is not None:
+            keep(table)
     outcome = table.state.outcome
     if outcome is None:
         if not table.over:
@@ -61,7 +83,7 @@ def play_through(
     return Played(outcome.won, table.state.round, decisions, dict(system.summary(table.game))), table
 
 
-def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
+def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int, *, step_by_step: bool = False) -> int:
     """Take any option, whichever seat may take it: the fastest way to play."""
     lot = random.Random(f"{seed} bots").random
     decisions = 0
@@ -74,10 +96,11 @@ def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
             raise Endless(f"the game did not end within {cap} answers")
         return options[int(lot() * len(options))]
 
-    if check:
+    if check or step_by_step:
         while (asked := table.ask) is not None:
             table.choose(decide(asked))
-            table.system.check(table.game)
+            if check:
+                table.system.check(table.game)
     else:
         table.play_out(decide)
     return decisions
@@ -86,8 +109,7 @@ def _at_random(table: Table[Any, Any], seed: str, check: bool, cap: int) -> int:
 def _by_bots(table: Table[Any, Any], name: str, check: bool, cap: int) -> int:
     """A bot on every chair; if several seats may answer, the most eager does, or any of the equally eager."""
     luck = random.Random(f"{table.setup.seed} bots")
-    seats = range(max(1, len(table.setup.seats)))
-    bots = {SeatId(seat): find_bot(table.system, name, luck.getrandbits(64)) for seat in seats}
+    bots = seat_bots(table.system, table.setup.seats, name, luck)
     decisions = 0
     for _ in range(cap):
         ask = table.ask

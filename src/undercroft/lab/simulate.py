@@ -7,17 +7,19 @@ import os
 import random
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 import msgspec
 
-from undercroft.bots import find_bot
+from undercroft.bots.outside import check_plan
 from undercroft.kernel.outside import bring_in
 from undercroft.kernel.packs import PackPlan, called, plain
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import AnySystem, SetupError, find
+from undercroft.kernel.table import Table
 from undercroft.lab.play import CAP, Progress, play
 
 MOST_SHOWN = 20
@@ -214,6 +216,7 @@ def simulate(
     packs: Sequence[PackPlan] = (),
     trace: bool = False,
     progress: Progress | None = None,
+    run: Run | None = None,
 ) -> Report:
     """Play games in turn over all quests and numbers of heroes, or those asked for; `games` is their sum.
 
@@ -226,7 +229,7 @@ def simulate(
     unknown = [role for role in roles if role not in rules.roles]
     if unknown:
         raise LabError(f'{system} has no seat "{unknown[0]}"; one of {", ".join(rules.roles)}')
-    find_bot(rules, bot, 0)
+    check_plan(rules, bot)
     tables = tables_of(rules, quest, heroes, matches=matches, packs=packs)
     if only is not None:
         jobs = [Job(*tables[0], only, tuple(roles), matches, lots)]
@@ -239,7 +242,8 @@ def simulate(
     began = time.perf_counter()
     counts: dict[tuple[str, int], Count] = {table: Count() for table in tables[: len(jobs)]}
     failures: list[Failure] = []
-    for batch, wrong in _batches(system, jobs, bot, check, cap, trace, count, tuple(packs)):
+    how = Manner(bot, check, cap, trace, tuple(packs))
+    for batch, wrong in (run or _batches)(system, jobs, how, count):
         for table, found in batch:
             counts[table].add(found)
         failures += wrong
@@ -261,20 +265,25 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Manner(msgspec.Struct, frozen=True):
+    """How games are played: by which bots, checked or not, with which packs."""
+
+    bot: str
+    check: bool = False
+    cap: int = CAP
+    trace: bool = False
+    packs: tuple[PackPlan, ...] = ()
+
+
 Batch = tuple[list[tuple[tuple[str, int], Count]], list[Failure]]
 
+Run = Callable[[str, Sequence[Job], Manner, int], Iterator[Batch]]
+"""Plays the jobs of a system with so many workers, batch by batch (see `undercroft.lab.rows`)."""
 
-def _batches(
-    system: str,
-    jobs: Sequence[Job],
-    bot: str,
-    check: bool,
-    cap: int,
-    trace: bool,
-    workers: int,
-    packs: tuple[PackPlan, ...],
-) -> Iterator[Batch]:
+
+def _batches(system: str, jobs: Sequence[Job], how: Manner, workers: int) -> Iterator[Batch]:
     """Play batches of jobs, in this process or in several."""
+    bot, check, cap, trace, packs = how.bot, how.check, how.cap, how.trace, how.packs
     size = max(1, min(50, len(jobs) // (workers * 8)))
     batches = [list(jobs[at : at + size]) for at in range(0, len(jobs), size)]
     if workers <= 1:
@@ -317,9 +326,16 @@ def heroes_by_lot(rules: AnySystem, setup: Setup) -> Setup:
 
 
 def play_batch(
-    system: str, jobs: Sequence[Job], bot: str, check: bool, cap: int, trace: bool, packs: tuple[PackPlan, ...] = ()
+    system: str,
+    jobs: Sequence[Job],
+    bot: str,
+    check: bool,
+    cap: int,
+    trace: bool,
+    packs: tuple[PackPlan, ...] = (),
+    keep: Callable[[Table[Any, Any]], None] | None = None,
 ) -> Batch:
-    """Play some games and count."""
+    """Play some games and count; with `keep` every game is written down and given to be kept."""
     rules = find(system)
     counts: dict[tuple[str, int], Count] = {}
     failures: list[Failure] = []
@@ -331,7 +347,7 @@ def play_batch(
             setup = rules.unwatched(seated(begin(job.quest, job.heroes, job.seed), job.roles))
             setup = msgspec.structs.replace(setup, packs=packs)
             setup = heroes_by_lot(rules, options_by_lot(rules, setup)) if job.lots else setup
-            played = play(rules, setup, bot, check=check, cap=cap)
+            played = play(rules, setup, bot, check=check, cap=cap, keep=keep)
         except SetupError as error:
             count.errors += 1
             failures.append(Failure(system, plain(job.quest), job.heroes, job.seed, bot, f"cannot be set up: {error}"))

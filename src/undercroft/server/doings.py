@@ -339,11 +339,13 @@ async def odds(playing: Playing, connection: Connection, message: m.DoOdds) -> N
 async def hint(playing: Playing, connection: Connection, message: m.DoHint) -> None:
     """Have a bot think for a person; the room goes on meanwhile."""
     seat = _asked(playing, connection, message.version)
-    working = playing.minding.hint(seat)
+    minding = playing.minding
+    working, advice = (None, minding.advice(seat)) if message.why else (minding.hint(seat), None)
 
     async def tell() -> None:
-        found = await working
-        connection.send(m.encode(m.HintIs(id=message.id, option=found)))
+        advised = await advice if advice is not None else ()
+        option = await working if working is not None else advised[0].option
+        connection.send(m.encode(m.HintIs(id=message.id, option=option, advised=advised)))
 
     connection.think(message.id, _thinking(playing, connection, message.id, tell))
 

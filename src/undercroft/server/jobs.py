@@ -6,11 +6,14 @@ from typing import Literal
 
 import msgspec
 
+from undercroft.bots.hints import Advised
 from undercroft.kernel.odds import Odds
 from undercroft.kernel.requests import Option, SeatId
 from undercroft.server.sitting import Position
 
-Kind = Literal["bot", "hint", "odds", "replay", "moment", "summary", "try", "correct", "begin", "branch", "chapters"]
+Kind = Literal[
+    "bot", "hint", "advice", "odds", "replay", "moment", "summary", "try", "correct", "begin", "branch", "chapters"
+]
 
 
 Bots = tuple[tuple[SeatId, str], ...]
@@ -56,6 +59,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     option: Option | None = None
     seat: SeatId = SeatId(-1)
     odds: Odds | None = None
+    advised: tuple[Advised, ...] = ()
     data: bytes = b""
     refusal: Refusal | None = None
     error: str = ""

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from undercroft.bots.hints import Advised
 from undercroft.kernel.events import AnyEvent
 from undercroft.kernel.odds import Odds
 from undercroft.kernel.ranges import Spot, Sum
@@ -169,10 +170,11 @@ class DoOdds(_Do, frozen=True, tag="odds", kw_only=True):
 
 
 class DoHint(_Do, frozen=True, tag="hint", kw_only=True):
-    """What would a bot do?"""
+    """What would a bot do?  With `why`, it thinks for a second and gives its reasons."""
 
     id: Id
     version: Version
+    why: bool = False
 
 
 class DoCancel(_Do, frozen=True, tag="cancel", kw_only=True):
@@ -307,10 +309,11 @@ class OddsAre(_Is, frozen=True, tag="odds", kw_only=True):
 
 
 class HintIs(_Is, frozen=True, tag="hint", omit_defaults=True, kw_only=True):
-    """What a bot would do."""
+    """What a bot would do; with reasons, the best options and what comes of each, the first of them first."""
 
     id: str
     option: Option
+    advised: tuple[Advised, ...] = ()
 
 
 class UndoWould(_Is, frozen=True, tag="undo", kw_only=True):

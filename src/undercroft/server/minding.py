@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from undercroft.bots.hints import Advised
 from undercroft.kernel.odds import NONE, Odds
 from undercroft.kernel.requests import NOBODY, Ask, Draw, Option, Roll, SeatId
 from undercroft.kernel.state import copy
@@ -229,6 +230,13 @@ class Minding:
     def hint(self, seat: SeatId) -> Awaitable[Option]:
         """What a good bot would do in the position as it is now."""
         return self._hint(self._job("hint", seat, bot=self.playing.usual_bot))
+
+    def advice(self, seat: SeatId) -> Awaitable[tuple[Advised, ...]]:
+        """The best options in the position as it is now, and why."""
+        return self._advice(self._job("advice", seat))
+
+    async def _advice(self, job: Job) -> tuple[Advised, ...]:
+        return (await self._shared(job)).advised
 
     async def _hint(self, job: Job) -> Option:
         thought = await self._shared(job)

@@ -23,6 +23,7 @@ URGENCY = {
     "correct": 1,
     "odds": 1,
     "hint": 1,
+    "advice": 1,
     "begin": 2,
     "chapters": 2,
     "moment": 2,

@@ -16,6 +16,7 @@ from types import FrameType
 from typing import BinaryIO
 
 from undercroft.bots import Chair, find_bot, keenest
+from undercroft.bots.hints import advise
 from undercroft.kernel.odds import NONE, odds
 from undercroft.kernel.outside import bring_in
 from undercroft.kernel.system import find
@@ -61,6 +62,9 @@ def think(job: Job) -> Thought:
         if not system.attack_steps:
             return Thought(n=job.n, odds=NONE)
         return Thought(n=job.n, odds=odds(table, job.option, job.seat))
+    if job.kind == "advice":
+        advised = advise(Chair(table, job.seat), job.luck)
+        return Thought(n=job.n, option=advised[0].option, seat=job.seat, advised=advised)
     bots = {seat: find_bot(system, name, job.luck) for seat, name in job.bots or ((job.seat, job.bot),)}
     seat = keenest(table, bots)[0] if len(bots) > 1 else next(iter(bots))
     return Thought(n=job.n, option=bots[seat].answer(Chair(table, seat)), seat=seat)

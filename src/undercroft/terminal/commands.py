@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercroft.bots import Chair
+from undercroft.bots.hints import advise
 from undercroft.kernel import journal as j
 from undercroft.kernel.chance import commitment
 from undercroft.kernel.events import Summed
@@ -17,7 +20,8 @@ from undercroft.kernel.table import Refused
 from undercroft.proofs.catalogue import find_rule
 from undercroft.terminal import by_hand, screen
 from undercroft.terminal.wording import COMMANDS, plain
-from undercroft.text.explain import explain, odds_lines
+from undercroft.text.advice import advice_line
+from undercroft.text.explain import explain, odds_lines, odds_short
 from undercroft.text.messages import LANGUAGES
 from undercroft.text.narrate import story
 
@@ -27,6 +31,10 @@ if TYPE_CHECKING:
 
 QUEST_ID = re.compile(r"[a-z0-9_-]{1,60}")
 """The id of a quest that has a name; a quest written by hand stands in the setup as a whole, and names no file."""
+
+
+CHEAP = 1_500
+"""How many cases are followed for odds that nobody asked for."""
 
 
 class Left(Exception):
@@ -43,6 +51,8 @@ def obey(session: Session, order: str, numbers: list[int], options: Sequence[Opt
         why(session, numbers[0] if numbers else 1, seat)
     elif order == "odds":
         chance(session, numbers, options, seat)
+    elif order == "advice":
+        advice(session, options, seat)
     elif order == "cards":
         session.say(*(line.plain for line in screen.sheets(session.table.scene(seat), session.voice(seat))))
     elif order == "log":
@@ -149,6 +159,18 @@ def chance(session: Session, numbers: list[int], options: Sequence[Option], seat
         session.say(*(f"  {line}" for line in lines))
     else:
         session.tell("terminal-no-odds")
+
+
+def advice(session: Session, options: Sequence[Option], seat: SeatId) -> None:
+    """The best few choices by a search of a second, with what comes of each, and the odds of attacks."""
+    voice = session.voice(seat)
+    session.tell("terminal-thinking")
+    for one in advise(Chair(session.table, seat), random.getrandbits(63)):
+        n = next((n for n, option in enumerate(options) if option.same(one.option)), -1)
+        why = [(reason.name, reason.value) for reason in one.reasons]
+        chances = odds_short(odds(session.table, one.option, seat, limit=CHEAP, samples=100), session.said)
+        line = advice_line(why, session.said, clear=one.clear, untold=one.untold)
+        session.say(f"  {n + 1:>2}  {voice.option(one.option)}", *(f"      {text}" for text in (chances, line) if text))
 
 
 def leave(session: Session) -> None:

@@ -30,9 +30,6 @@ from undercroft.text.narrate import Voice, capital, story
 Read = Callable[[str], str]
 """Reads a line; raises EOFError when there are no more."""
 
-CHEAP = 1_500
-"""How many cases are followed for odds that nobody asked for."""
-
 FEW = 8
 """Odds are shown unasked for at most this many attacks at once."""
 
@@ -304,7 +301,7 @@ class Session:
             return {}
         found = {}
         for n in attacks:
-            short = odds_short(odds(self.table, options[n][0], seat, limit=CHEAP, samples=100), self.said)
+            short = odds_short(odds(self.table, options[n][0], seat, limit=commands.CHEAP, samples=100), self.said)
             if short:
                 found[n] = short
         return found

@@ -15,6 +15,7 @@ COMMANDS = {
     "redo": "r",
     "why": "w",
     "odds": "?",
+    "advice": "d",
     "board": "b",
     "plain": "p",
     "cards": "c",

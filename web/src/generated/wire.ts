@@ -8,6 +8,17 @@ export interface Account {
   sessions: SessionView[];
 }
 
+/** An option that is advised, and why; `clear` if it is surely better than what follows.
+ * 
+ *     Where there was no time to see what comes of it, it is `untold`: no reason then means nothing. */
+export interface Advised {
+  option: Partial<Option>;
+  playouts: number;
+  clear: boolean;
+  untold: boolean;
+  reasons: Reason[];
+}
+
 /** What attacks did, against the odds known when they were chosen. */
 export interface AttackLuck {
   fact: string;
@@ -202,11 +213,12 @@ export interface DoFaces {
   faces: number[][];
 }
 
-/** What would a bot do? */
+/** What would a bot do?  With `why`, it thinks for a second and gives its reasons. */
 export interface DoHint {
   do: "hint";
   id: string;
   version: number;
+  why?: boolean;
 }
 
 /** Older events. */
@@ -402,11 +414,12 @@ export interface HeroesKept {
   heroes: HeroKept[];
 }
 
-/** What a bot would do. */
+/** What a bot would do; with reasons, the best options and what comes of each, the first of them first. */
 export interface HintIs {
   is: "hint";
   id: string;
   option: Partial<Option>;
+  advised?: Advised[];
 }
 
 /** How much an imported file brought. */
@@ -588,6 +601,12 @@ export interface QuestCard {
 export interface QuestView {
   quest: QuestCard;
   scene: object;
+}
+
+/** Something that comes of an option: how often (`wins`, `fails`, `fells`, `falls`), how much (`deals`, `loses`). */
+export interface Reason {
+  name: string;
+  value: number;
 }
 
 /** A command changed nothing. */

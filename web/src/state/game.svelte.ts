@@ -3,6 +3,7 @@ import type { AnyEvent, Card, Figure, Option, Scene } from "../generated/scene.t
 import { api } from "../net/api.ts";
 import { Line } from "../net/line.ts";
 import type { Chat, Is, Room } from "../generated/wire.ts";
+import type { AdvisedOption } from "../text/advice.ts";
 import { change, completeCard, completeEvents, completeOption, completeScene } from "../scene/complete.ts";
 import { taught } from "../scene/lesson.ts";
 import { Names } from "../text/names.ts";
@@ -323,6 +324,14 @@ export class Game {
     const { speaker } = this.seats;
     const answer = await this.command({ do: "hint", version: this.seats.version(speaker) }, speaker);
     return answer.is === "hint" ? completeOption(answer.option) : null;
+  }
+
+  /** The best few options and why, after a second of thought. */
+  async advice(): Promise<AdvisedOption[]> {
+    const { speaker } = this.seats;
+    const answer = await this.command({ do: "hint", version: this.seats.version(speaker), why: true }, speaker);
+    if (answer.is !== "hint") return [];
+    return (answer.advised ?? []).map((one) => ({ ...one, option: completeOption(one.option) }));
   }
 
   /** Fetch older events into the log. */

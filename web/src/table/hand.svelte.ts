@@ -2,6 +2,7 @@
  * What the person at the table is about to do: the deed chosen, the target looked at, the options that remain.
  */
 import { untrack } from "svelte";
+import type { AdvisedOption } from "../text/advice.ts";
 import type { AskView, Draft, Lesson, Option } from "../generated/scene.ts";
 import { aimOf } from "../scene/lesson.ts";
 import { anchorOf, deedsOf, isReaction, keyOf, pointed, roleOf, type Deed } from "../scene/options.ts";
@@ -21,6 +22,10 @@ export class Choosing {
   hover = $state<Target | null>(null);
   pinned = $state<Target | null>(null);
   hinted = $state.raw<Option | null>(null);
+  /** the best options, and why, as a bot thought about them */
+  advised = $state.raw<AdvisedOption[]>([]);
+  /** is a bot thinking about advice? */
+  thinking = $state(false);
   /** what a sensible player would do, asked for by the lesson */
   private advice = $state.raw<{ key: string; option: Option | null } | null>(null);
   /** the ideas a lesson has told so far, the newest last */
@@ -120,6 +125,7 @@ export class Choosing {
     this.hover = null;
     this.pinned = null;
     this.hinted = null;
+    this.advised = [];
     this.lifted = "";
     this.weighed = null;
     this.turned = 0;
@@ -256,12 +262,19 @@ export class Choosing {
     this.pinned = null;
     this.hover = null;
     this.hinted = null;
+    this.advised = [];
     this.lifted = "";
     void this.game.answer(option);
   }
 
   async askHint(): Promise<void> {
-    this.hinted = await this.game.hint();
+    const key = this.askKey;
+    this.thinking = true;
+    const advised = await this.game.advice();
+    this.thinking = false;
+    if (key !== this.askKey) return;
+    this.advised = advised;
+    this.hinted = advised[0]?.option ?? null;
     const option = this.hinted;
     if (!option || !this.ask) return;
     this.act = option.act;

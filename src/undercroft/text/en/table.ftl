@@ -157,6 +157,18 @@ lesson-over = Go on by yourselves
 lesson-step = Lesson, { $step } of { $steps }: { $title }
 lesson-rules = Rules: { $rules }
 
+## Hints: what comes of the best options by the next round
+
+advice-clear = clearly better than the rest
+advice-wins = the game is won in { PERCENT($value) }
+advice-fails = the game is lost in { PERCENT($value) }
+advice-fells = an enemy falls in { PERCENT($value) }
+advice-falls = one of yours falls in { PERCENT($value) }
+advice-deals = { $value } life taken from enemies on average
+advice-loses = { $value } life of yours lost on average
+advice-nothing = nobody is hurt by the next round
+advice-untold = there was no time to see what comes of it
+
 ## A game that cannot be set up
 
 setup-heroes = One to { $most } heroes can play, not { $n }.

@@ -302,6 +302,8 @@ web-say = Say something
 web-say-placeholder = Say something to the table
 web-watcher = A watcher
 web-hint = Ask a bot for a hint
+web-advice = Advice
+web-advice-thinking = A bot thinks it over …
 
 ## Questions
 web-question = A question

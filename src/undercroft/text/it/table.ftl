@@ -154,6 +154,18 @@ lesson-over = Ora tocca a voi
 lesson-step = Lezione, { $step } di { $steps }: { $title }
 lesson-rules = Regole: { $rules }
 
+## Consigli: che cosa viene dalle opzioni migliori entro il prossimo round
+
+advice-clear = nettamente meglio del resto
+advice-wins = la partita è vinta nel { PERCENT($value) } dei casi
+advice-fails = la partita è persa nel { PERCENT($value) } dei casi
+advice-fells = un nemico cade nel { PERCENT($value) } dei casi
+advice-falls = uno dei vostri cade nel { PERCENT($value) } dei casi
+advice-deals = in media { $value } di vita tolta ai nemici
+advice-loses = in media { $value } della vostra vita perduta
+advice-nothing = nessuno si ferisce entro il prossimo round
+advice-untold = è mancato il tempo per vedere che cosa ne viene
+
 ## Una partita che non si può preparare
 
 setup-heroes = Possono giocare da uno a { $most } eroi, non { $n }.

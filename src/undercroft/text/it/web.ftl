@@ -302,6 +302,8 @@ web-say = Di’ qualcosa
 web-say-placeholder = Di’ qualcosa al tavolo
 web-watcher = Uno spettatore
 web-hint = Chiedi un consiglio a un bot
+web-advice = Consigli
+web-advice-thinking = Un bot ci pensa …
 
 ## Domande
 web-question = Una domanda
