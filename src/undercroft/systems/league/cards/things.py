@@ -95,8 +95,6 @@ Tool = Literal[
     "torch",
     "alchemist-tools",
     "quiver",
-    "bolt-case",
-    "stone-pouch",
     "bandage",
     "ration",
     "bottle",

@@ -268,10 +268,6 @@ league-thing-alchemist-belt = Alchemist belt
     .story = Six loops. Do not fall on your side.
 league-thing-quiver = Quiver
     .the = the quiver
-league-thing-bolt-case = Bolt case
-    .the = the bolt case
-league-thing-stone-pouch = Stone pouch
-    .the = the stone pouch
 
 ## What is used up
 

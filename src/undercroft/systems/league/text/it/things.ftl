@@ -308,11 +308,6 @@ league-thing-alchemist-belt = Cintura da alchimista
 league-thing-quiver = Faretra
     .the = la faretra
     .form = f
-league-thing-bolt-case = Astuccio di quadrelli
-    .the = l’astuccio di quadrelli
-league-thing-stone-pouch = Borsa di pietre
-    .the = la borsa di pietre
-    .form = f
 
 ## Ciò che si consuma
 
