@@ -6,7 +6,7 @@ DA-0088 to DA-0096, DA-0273 to DA-0277, DA-0358, DA-C70 to DA-C80, DA-G01, DA-G0
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from undercroft.content.vocabulary import Effect
@@ -157,6 +157,10 @@ COUNTED = frozenset((*DICE_WORDS, words.DEFENDER_NO_DICE.name))
 """The words that the count of the dice knows."""
 
 
+Named = tuple[str, Effect[object]]
+"""An effect and the name of what it comes from."""
+
+
 def dice_thrown(
     attack: Iterable[Printed], defense: Iterable[Printed], ours: Iterable[Owned], theirs: Iterable[Owned]
 ) -> Dice:
@@ -164,13 +168,35 @@ def dice_thrown(
 
     `ours` are the Attacker's skills in force, `theirs` the Defender's.  DA-0095, DA-0096, DA-0358
     """
+    return _dice(attack, defense, _effects_on_dice(ours, theirs))
+
+
+def dice_count(
+    attack: tuple[Printed, ...], defense: tuple[Printed, ...], ours: Iterable[Owned], theirs: Iterable[Owned]
+) -> tuple[int, int, int, int]:
+    """How many dice of each colour there are, for those who do not ask why."""
+    return _count(attack, defense, tuple(_effects_on_dice(ours, theirs)))
+
+
+@remembered(8192)
+def _count(
+    attack: tuple[Printed, ...], defense: tuple[Printed, ...], effects: tuple[Named, ...]
+) -> tuple[int, int, int, int]:
+    return _dice(attack, defense, effects).totals()
+
+
+def _effects_on_dice(ours: Iterable[Owned], theirs: Iterable[Owned]) -> list[Named]:
+    """What skills do to the count of the dice, the Defender's first."""
+    powers = ((owned.name, effect) for owned in (*theirs, *ours) for effect in owned.power.do)
+    return [(name, effect) for name, effect in powers if effect.name in COUNTED]
+
+
+def _dice(attack: Iterable[Printed], defense: Iterable[Printed], effects: Sequence[Named]) -> Dice:
     dice = Dice(Tally(), Tally(), Tally(), Tally())
     for printed, better, plainer in ((attack, dice.red, dice.yellow), (defense, dice.green, dice.blue)):
         for card in printed:
             better.add(card.better, card.name, "DA-0273")
             plainer.add(card.plainer, card.name, "DA-0273")
-    powers = ((owned.name, effect) for owned in (*theirs, *ours) for effect in owned.power.do)
-    effects = [(name, effect) for name, effect in powers if effect.name in COUNTED]
     _add(dice, effects)
     for tally in dice:
         tally.cap(MOST_OF_A_COLOUR, "three-of-a-colour", "DA-0095")
@@ -178,11 +204,7 @@ def dice_thrown(
     return dice
 
 
-Named = tuple[str, Effect[object]]
-"""An effect and the name of what it comes from."""
-
-
-def _add(dice: Dice, effects: list[Named]) -> None:
+def _add(dice: Dice, effects: Sequence[Named]) -> None:
     """More dice; those of either colour are taken of the better one while it lasts, for it is better on every face."""
     for name, effect in effects:
         colours = DICE_WORDS.get(effect.name, ())
@@ -197,7 +219,7 @@ def _add(dice: Dice, effects: list[Named]) -> None:
             plainer.add(number(effect) - strong, name, "DA-C73")
 
 
-def _take(dice: Dice, effects: list[Named]) -> None:
+def _take(dice: Dice, effects: Sequence[Named]) -> None:
     """Fewer dice, never below none; an effect on either colour takes the better ones first.  DA-0358, DA-C80, DA-G76"""
     for name, effect in effects:
         colours = DICE_WORDS.get(effect.name, ())

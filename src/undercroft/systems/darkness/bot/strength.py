@@ -13,7 +13,7 @@ from undercroft.systems.darkness.cards import words
 from undercroft.systems.darkness.cards.kit import KINDS, Kit, Owned, Printed
 from undercroft.systems.darkness.cards.words import COMBAT, NO_WORTH
 from undercroft.systems.darkness.combat.powers import meets
-from undercroft.systems.darkness.rolls import COUNTED, SHOWN, Colour, dice_thrown
+from undercroft.systems.darkness.rolls import COUNTED, SHOWN, Colour, dice_count
 
 Chances = tuple[float, ...]
 
@@ -116,7 +116,7 @@ def attack_strength(kit: Kit, kind: str, shadow: bool, hurt: int, green: int, bl
     if kit.dice[kind] == (0, 0):
         return 0.0
     skills = [owned for owned in kit.attack_skills[kind] if in_force(owned, kit, shadow, hurt)]
-    dice = dice_thrown(kit.printed[kind], _plain(green, blue), skills, ()).totals()
+    dice = dice_count(kit.printed[kind], _plain(green, blue), skills, ())
     pool = _Pool(dice[0], dice[1])
     for owned in skills:
         for effect in owned.power.do:
@@ -129,7 +129,7 @@ def attack_strength(kit: Kit, kind: str, shadow: bool, hurt: int, green: int, bl
 def wounds_suffered(kit: Kit, kind: str, shadow: bool, hurt: int, red: int, yellow: int) -> float:
     """The Wounds such an attack deals on average to the bearer of this kit."""
     skills = [owned for owned in kit.defense_skills[kind] if in_force(owned, kit, shadow, hurt)]
-    dice = dice_thrown(_plain(red, yellow), kit.printed["defense"], (), skills).totals()
+    dice = dice_count(_plain(red, yellow), kit.printed["defense"], (), skills)
     pool = _Pool(dice[2], dice[3])
     for owned in skills:
         for effect in owned.power.do:

@@ -50,6 +50,7 @@ class Planner:
         self.wish = aims.wish(look)
         self._way = self._costs()
         self._stays: dict[int, float] = {}
+        self._doors: dict[int, int] = {}
         self._marks: dict[int, list[tuple[Threat | Post, str, float]]] = {}
 
     def _costs(self) -> tuple[int, ...]:
@@ -202,6 +203,12 @@ class Planner:
 
     def _door(self, zone: int) -> int:
         """The Zone behind a closed door on the way, if it should be opened now."""
+        known = self._doors.get(zone)
+        if known is None:
+            known = self._doors[zone] = self._door_on_the_way(zone)
+        return known
+
+    def _door_on_the_way(self, zone: int) -> int:
         look, way = self.look, self._way
         if self.wish is None or way[zone] >= FAR or not self.aims.fit_to_open(look, zone, self.wish):
             return -1
