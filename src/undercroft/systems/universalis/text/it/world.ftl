@@ -304,3 +304,20 @@ universalis-danger-wolves-on-a-chain = Lupi alla catena
 universalis-danger-wolves-on-a-chain-told = Prima sentite la catena. Poi qualcuno la lascia andare.
 universalis-danger-cut-purse = Un borsaiolo su commissione
 universalis-danger-cut-purse-told = Questo non vuole monete. Gli hanno detto che cosa prendere.
+
+## Mazzi
+
+pile-travel-forest = il mazzo Foresta
+pile-travel-mountain = il mazzo Montagna
+pile-travel-plain = il mazzo Pianura
+pile-travel-swamp = il mazzo Palude
+pile-travel-desert = il mazzo Deserto
+pile-travel-volcanic = il mazzo Terra vulcanica
+pile-travel-glacier = il mazzo Ghiacciaio
+pile-travel-sea = il mazzo Mare
+pile-travel-river = il mazzo Fiume
+pile-travel-road = il mazzo Strada
+pile-travel-castle = il mazzo Castello
+pile-travel-city = il mazzo Città
+pile-travel-town = il mazzo Villaggio
+pile-danger = il mazzo Pericolo Campagna
