@@ -171,5 +171,7 @@ JOURNEY_JUDGES: Mapping[str, Judge[Look]] = {
     "deck": road_deck,
     "offer": offer,
 }
-JOURNEY_BY_DEFAULT = frozenset(("start-month", "start-week", "epic-event", "shore", "lair", "danger", "at-home"))
+JOURNEY_BY_DEFAULT = frozenset(
+    ("start-month", "start-week", "epic-event", "shore", "lair", "danger", "at-home", "start-mounted")
+)
 """Questions of the map whose stated default is common sense."""

@@ -149,6 +149,7 @@ ask-journey = What does { $who }’s group do this week?
 ask-deck = Which deck decides what happens on the way?
 ask-offer = { $about }: take it up?
 ask-epic-event = { $about }: play it out as an Epic Event?
+ask-start-mounted = Does { $who } begin in the saddle?
 ask-shore = On which shore do the survivors come out?
 ask-lair = In which territory does the Dark Player begin?
 ask-danger = Where does the danger in { $about } go?

@@ -149,6 +149,7 @@ ask-journey = Che cosa fa questa settimana il gruppo di { $who }?
 ask-deck = Quale mazzo decide che cosa succede lungo la via?
 ask-offer = { $about }: accettate?
 ask-epic-event = { $about }: lo giocate come Evento Epico?
+ask-start-mounted = { $who } comincia in sella?
 ask-shore = Su quale riva escono i sopravvissuti?
 ask-lair = Da quale territorio parte il Dark Player?
 ask-danger = Dove va il pericolo che è in { $about }?
