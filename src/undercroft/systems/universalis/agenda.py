@@ -439,9 +439,10 @@ class AtBearer(Entry, frozen=True):
 
 
 class AtPlace(Entry, frozen=True):
-    """A hero visits a place of the settlement."""
+    """A hero visits a place of the settlement; `had` is what its card has done for the hero already."""
 
     place: Tag = ""
+    had: Tags = ()
 
 
 class CloseSettlement(Entry, frozen=True):

@@ -139,6 +139,11 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
             for hero, who in zip(homecomers(game), game.heroes())
         )
 
+    def chapters(self, ledger: bytes) -> Sequence[QuestCard]:
+        """What a campaign may play next, Epic Events on the way among it.  UN-1196, UN-1227, UN-1240"""
+        known = {card.id: card for card in (*super().quest_cards(self.box[QUESTS].values()), *self.between)}
+        return tuple(known[id] for id in self.next_chapters(ledger))
+
     def next_chapters(self, ledger: bytes) -> Sequence[str]:
         """The settlement after a quest, else the quests still open.  UN-1182, UN-1196"""
         return next_chapters(open_ledger(ledger), [library()[QUESTS][card.id] for card in self.quests()])

@@ -388,7 +388,7 @@ def test_a_leader_too_dear_is_paid_for_all_the_same_and_the_counter_begins_below
     assert reserve_of(lay(dragon), BOX[CREATURES]["dragon-of-the-claw"].vp - 13, 3) == -13
 
 
-@rule("UN-1180")
+@rule("UN-1180", "UN-1460")
 @pytest.mark.parametrize("points", [-3, 0])
 def test_without_points_nothing_comes_and_the_card_is_discarded_for_its_points(points):
     table = on_board(begin(changed(ROAD, leader=None)))

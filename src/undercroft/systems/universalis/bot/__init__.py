@@ -16,6 +16,7 @@ from undercroft.systems.universalis.bot.creature import CREATURE_JUDGES
 from undercroft.systems.universalis.bot.dark import DARK_JUDGES
 from undercroft.systems.universalis.bot.fight import keeps_off
 from undercroft.systems.universalis.bot.ground import ground_of
+from undercroft.systems.universalis.bot.journey import JOURNEY_BY_DEFAULT, JOURNEY_JUDGES
 from undercroft.systems.universalis.bot.magic import aid, aim, dispel
 from undercroft.systems.universalis.bot.plan import Fight
 from undercroft.systems.universalis.bot.quest import SOUGHT, cross, explore
@@ -133,6 +134,7 @@ def push(ask: Ask, look: Look) -> Option:
 
 
 HERO_JUDGES: Mapping[str, Judge[Look]] = {
+    **JOURNEY_JUDGES,
     "act": act,
     "next-hero": next_hero,
     "block": block,
@@ -150,11 +152,10 @@ HERO_JUDGES: Mapping[str, Judge[Look]] = {
     "spell-square": aim,
 }
 
-BY_DEFAULT = frozenset(
+BY_DEFAULT = JOURNEY_BY_DEFAULT | frozenset(
     (
         "advance",
         "again",
-        "at-place",
         "choose-leader",
         "climb-out",
         "coat",
@@ -221,7 +222,6 @@ BY_DEFAULT = frozenset(
         "strip",
         "surprise-face",
         "surprise-place",
-        "town",
         "trap-retreat",
         "trapper",
         "vanish",

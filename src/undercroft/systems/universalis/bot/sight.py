@@ -77,12 +77,15 @@ def draught(ask: Ask, me: Figure, *, quick: bool = False) -> Option | None:
     return max(fit, key=lambda pair: pair[1])[0] if fit else None
 
 
+NOWHERE_TO_BE = GridBoard(1, 1, " ")
+"""The board of those who are on none: between quests."""
+
+
 class Look:
     """A scene from one figure's eyes."""
 
     def __init__(self, scene: Scene, me: FigureId) -> None:
-        assert isinstance(scene.board, GridBoard)
-        self.board = scene.board
+        self.board = scene.board if isinstance(scene.board, GridBoard) else NOWHERE_TO_BE
         self.scene = scene
         self.figures = {figure.id: figure for figure in scene.figures}
         self.me = self.figures.get(me)

@@ -8,7 +8,7 @@ from collections import Counter
 from undercroft.kernel.requests import SeatId
 from undercroft.systems.universalis.campaign.boats import vessel
 from undercroft.systems.universalis.campaign.dangers import MOST, markers, put
-from undercroft.systems.universalis.campaign.world import WEEKS, id_of, world_of
+from undercroft.systems.universalis.campaign.world import WEEKS, world_of
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.realm import country, icons, settlement_at
 from undercroft.systems.universalis.state import Marker
@@ -36,7 +36,6 @@ def check_world(game: Universalis) -> None:
     for hero in game.heroes():
         assert hero.coins >= 0, f"{hero.card} owes coins"
         assert hero.fortune >= 0, f"{hero.card} owes Fortune"
-    assert {id for group in world.groups for id in group.members} <= {id_of(one) for one in game.heroes()} or not world
 
 
 def deal_markers_anew(game: Universalis, seat: SeatId, luck: random.Random) -> None:

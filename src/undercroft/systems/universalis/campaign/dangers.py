@@ -150,7 +150,7 @@ def strike(game: Universalis, n: int) -> Script[None]:
     """A random Campaign Danger card is drawn and resolved.  UN-1305"""
     game.state.piles[DANGER] = Pile(tuple(library()[DANGERS]))
     game.shuffle(DANGER, "map")
-    (card,) = yield from draw(game, DANGER, why="danger")
+    (card,) = yield from draw(game, DANGER, why="danger", secret=True)
     del game.state.piles[DANGER]
     note(game, "danger", _groups(game)[n].at, card)
     game.push(Befalls(group=n, card=card, danger=True))

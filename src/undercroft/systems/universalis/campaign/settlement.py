@@ -262,7 +262,8 @@ def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
         return
     if option.act == "buy":
         yield from _buy(game, who, option)
-    game.push(entry)
+    had = (*entry.had, option.what) if option.act == "deal" else entry.had
+    game.push(msgspec.structs.replace(entry, had=had))
     if option.act == "barding":
         who.coins -= option.n
         write(who, msgspec.structs.replace(sheet(who), companion_body=(LEATHER,)))
@@ -281,7 +282,8 @@ def at_place(game: Universalis, entry: AtPlace) -> Script[None]:
 
 def _offered(game: Universalis, who: Character, entry: AtPlace) -> list[Option]:
     """What a place has for a hero: its own trade, and the deals of its card.  UN-1200, UN-1267"""
-    return [*_traded(game, who, entry), *visits.deals(game, who, entry.place)]
+    deals = [one for one in visits.deals(game, who, entry.place) if one.what not in entry.had]
+    return [*_traded(game, who, entry), *deals]
 
 
 def _traded(game: Universalis, who: Character, entry: AtPlace) -> list[Option]:

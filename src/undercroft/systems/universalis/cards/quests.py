@@ -179,6 +179,7 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     `rested`: the heroes have come by a recovery place and begin as after an inn (UN-1453).
     `lies`: the territory of the map where it is begun (UN-1215).
     `explored`: every section lies on the table from the start, its creatures with it (UN-1164).
+    `adapted`: it is an adventure of another game, whose creatures and traps are its Level (UN-1455 to UN-1460).
     `riding`: also under its roofs (UN-1383); `mounts` are companions that may be ridden here by way of exception
     (UN-1346).
     `places` are squares that its own rules name; `rules` names these rules in `quests`; texts stand under
@@ -211,6 +212,7 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     marks: tuple[Mark, ...] = ()
     places: dict[Annotated[str, Free("a name that the rules of the quest use")], tuple[SquareName, ...]] = {}
     counter: bool = True
+    adapted: bool = False
     riding: bool = False
     mounts: tuple[Annotated[str, Ref("companions")], ...] = ()
     reserve: Plus | None = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 
+from undercroft.crawl.things import without
 from undercroft.kernel.events import Changed
 from undercroft.kernel.game import draw
 from undercroft.kernel.piles import Row, deal_anew
@@ -15,6 +16,7 @@ from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CAR
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Gear, gear_cards, highest
 from undercroft.systems.universalis.dark.planning import plan_ahead
+from undercroft.systems.universalis.design.adapting import in_hand
 from undercroft.systems.universalis.dungeon.dark_hand import hand_of
 from undercroft.systems.universalis.dungeon.dark_plans import sections_for
 from undercroft.systems.universalis.dungeon.obstacles import card_of, pay
@@ -56,21 +58,24 @@ def set_up(game: Universalis) -> Script[None]:
 
 
 def deal(game: Universalis) -> Script[None]:
-    """Shuffle and cut both decks; draw a card from one and take a Special Creature from the other.
+    """Shuffle and cut both decks; draw a card from one and take a Special Creature from the other, and with an
+    adventure of another game a card of each kind it includes.
 
-    UN-0562 to UN-0565
+    UN-0562 to UN-0565, UN-1458, UN-1459
     """
     piles, heroes = game.state.piles, game.party()
-    encounters = list(piles[ENCOUNTERS].cards)
-    encounters.remove(FIRST_ENCOUNTER)
-    piles[ENCOUNTERS].cards = tuple(encounters)
+    held = dict.fromkeys((FIRST_ENCOUNTER, *(in_hand(game.plan.quest) if game.plan.quest.adapted else ())))
+    for name in (PLOTS, ENCOUNTERS):
+        for card in held:
+            if card in piles[name].cards:
+                piles[name].cards = without(piles[name].cards, card)
     for name, each in PER_HERO.items():
         game.shuffle(name, "monsters")
         if game.setup.cards == "shuffled":
             cards = piles[name].cards
             piles[name].cards, piles[name + BOX].cards = cards[: each * heroes], cards[each * heroes :]
     (card,) = yield from draw(game, PLOTS, seat=game.dark, why="hand", secret=True)
-    hand_of(game).hand = (card, FIRST_ENCOUNTER)
+    hand_of(game).hand = (card, *held)
 
 
 def deal_hand_anew(game: Universalis, seat: SeatId, luck: random.Random) -> None:

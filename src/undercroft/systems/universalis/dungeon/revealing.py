@@ -215,7 +215,7 @@ def place(
 
     UN-0646, UN-0680 to UN-0684, UN-1175 to UN-1177, UN-1179
     """
-    paid = game.plan.quest.counter and not free
+    paid = game.plan.quest.counter and not free and not game.plan.quest.adapted
     cost = price(game, one)
     if paid and cost > game.state.reserve and not owed:
         return []

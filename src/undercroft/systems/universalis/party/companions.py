@@ -119,9 +119,10 @@ def may_join(hero: Hero, card: Companion, *, alone: bool) -> bool:
 
 
 def comes_along(companion: str, quest: Quest, *, alone: bool) -> bool:
-    """Does a companion go with its hero?  Mounts go indoors only where riding is allowed, giants only with a lone hero.
+    """Does a companion go with its hero?  Mounts go indoors only where riding is allowed, else they stay outside with
+    what they carry; giants go only with a lone hero.
 
-    UN-1091, UN-1383, UN-1401
+    UN-1091, UN-1245, UN-1383, UN-1401
     """
     card = library()[COMPANIONS][companion]
     if card.kind == "mount":

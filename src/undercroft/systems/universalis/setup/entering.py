@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undercroft.board.bits import Bits, squares
 from undercroft.kernel.events import Placed
-from undercroft.kernel.requests import NOWHERE, Ask, Option, Script
+from undercroft.kernel.requests import NOWHERE, Ask, Option, Script, confirm
 from undercroft.systems.universalis.cards.people import person
+from undercroft.systems.universalis.effects.riders import may_mount
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
-from undercroft.systems.universalis.party.riding import idle
+from undercroft.systems.universalis.party.riding import idle, together
 from undercroft.systems.universalis.state import Character
 
 
@@ -23,6 +24,16 @@ def enter(game: Universalis, who: Character) -> Script[None]:
             mount.at = int(squares(entrances(game, mount, game.cover(who)))[0])
             mount.facing = who.facing
             game.tell(Placed, "mount", mount.at, mount.id)
+            yield from _in_the_saddle(game, who, mount)
+
+
+def _in_the_saddle(game: Universalis, who: Character, mount: Character) -> Script[None]:
+    """In an Epic Event a hero begins on its mount or beside it, as it chooses.  UN-1246"""
+    if game.plan.quest.kind != "epic" or not may_mount(game, who, mount):
+        return
+    if (yield from confirm(who.seat, "start-mounted", who=who.id)):
+        who.mount, mount.rider = mount.id, who.id
+        together(game, mount)
 
 
 def entrances(game: Universalis, who: Character, near: Bits) -> Bits:

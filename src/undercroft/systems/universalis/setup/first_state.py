@@ -14,6 +14,7 @@ from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import hero_card, person
 from undercroft.systems.universalis.cards.quest_files import as_setup
 from undercroft.systems.universalis.cards.quests import QUESTS
+from undercroft.systems.universalis.design.adapting import points_left
 from undercroft.systems.universalis.design.designing import Wish, design
 from undercroft.systems.universalis.heroes.ledger import attempts, open_ledger, to_avenge
 from undercroft.systems.universalis.heroes.outfitting import outfitted
@@ -161,9 +162,14 @@ def _rest(heroes: list[Character]) -> None:
 
 def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> int:
     """Reserve Points: the group's Value Points or what the sheet says, less the Leader's; 2 more for each hero if
-    one of them has been in this scenario before.  UN-0559, UN-0636, UN-0637, UN-1174"""
+    one of them has been in this scenario before; in an adventure of another game less its whole Level.
+
+    UN-0559, UN-0636, UN-0637, UN-1174, UN-1457
+    """
     if not plan.quest.counter:
         return 0
+    if plan.quest.adapted:
+        return points_left(plan.quest, group, heroes)
     points = group if plan.quest.reserve is None else plan.quest.reserve * heroes
     points += plan.quest.bonus + (KNOWN_GROUND * heroes if again else 0)
     return points - leader_cost(plan)

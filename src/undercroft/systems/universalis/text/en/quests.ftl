@@ -96,6 +96,12 @@ universalis-section-main-room = the main room
 
 ## The quests
 
+universalis-quest-risen-out-of-the-swamp = Risen out of the Swamp
+    .story = The king with the rope around his neck was not buried alone. As you bend over his purse the peat opens left and right of the causeway, and what served him once gets up to serve him again.
+    .goal = Knock out the drowned king’s captain at the ford.
+universalis-section-causeway = the causeway
+universalis-section-mire = the mire
+universalis-section-ford = the ford
 universalis-quest-the-silent-bell = The Silent Bell
     .story = For three nights the bell of the lonely chapel has rung by itself, and for three nights somebody in the village has not woken up. On the fourth day the ringing stopped: something has wrenched the clapper out and keeps it below the tower. Without it the bell can never be blessed again.
     .goal = Take the clapper from the foot of the belfry and carry it out over the starting squares.

@@ -149,6 +149,7 @@ ask-journey = What does { $who }’s group do this week?
 ask-deck = Which deck decides what happens on the way?
 ask-offer = { $about }: take it up?
 ask-epic-event = { $about }: play it out as an Epic Event?
+ask-start-mounted = Does { $who } begin in the saddle?
 ask-shore = On which shore do the survivors come out?
 ask-lair = In which territory does the Dark Player begin?
 ask-danger = Where does the danger in { $about } go?
@@ -305,3 +306,20 @@ universalis-danger-wolves-on-a-chain = Wolves on a chain
 universalis-danger-wolves-on-a-chain-told = You hear the chain first. Then somebody lets go of it.
 universalis-danger-cut-purse = A cutpurse with orders
 universalis-danger-cut-purse-told = This one does not want coins. He has been told what to take.
+
+## Decks
+
+pile-travel-forest = the Forest deck
+pile-travel-mountain = the Mountain deck
+pile-travel-plain = the Plain deck
+pile-travel-swamp = the Swamp deck
+pile-travel-desert = the Desert deck
+pile-travel-volcanic = the Volcanic deck
+pile-travel-glacier = the Glacier deck
+pile-travel-sea = the Sea deck
+pile-travel-river = the River deck
+pile-travel-road = the Road deck
+pile-travel-castle = the Castle deck
+pile-travel-city = the City deck
+pile-travel-town = the Town deck
+pile-danger = the Campaign Danger deck

@@ -101,6 +101,12 @@ universalis-section-main-room = la Stanza Principale
 
 ## Le missioni
 
+universalis-quest-risen-out-of-the-swamp = Sorti dalla palude
+    .story = Il re con la corda al collo non fu sepolto da solo. Mentre vi chinate sulla sua borsa, la torba si apre a destra e a sinistra dell’argine, e chi un tempo lo serviva si alza per servirlo ancora.
+    .goal = Mettete fuori combattimento il capitano del re annegato, al guado.
+universalis-section-causeway = l’argine
+universalis-section-mire = il pantano
+universalis-section-ford = il guado
 universalis-quest-the-silent-bell = La Campana Muta
     .story = Per tre notti la campana della cappella solitaria ha suonato da sola, e per tre notti qualcuno al villaggio non si è più svegliato. Il quarto giorno ha taciuto: qualcosa ha strappato il batacchio e lo tiene sotto la torre. Senza, la campana non potrà più essere benedetta.
     .goal = Prendere il batacchio alla base del campanile e portarlo fuori dalle caselle di partenza.

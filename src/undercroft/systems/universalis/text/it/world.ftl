@@ -149,6 +149,7 @@ ask-journey = Che cosa fa questa settimana il gruppo di { $who }?
 ask-deck = Quale mazzo decide che cosa succede lungo la via?
 ask-offer = { $about }: accettate?
 ask-epic-event = { $about }: lo giocate come Evento Epico?
+ask-start-mounted = { $who } comincia in sella?
 ask-shore = Su quale riva escono i sopravvissuti?
 ask-lair = Da quale territorio parte il Dark Player?
 ask-danger = Dove va il pericolo che è in { $about }?
@@ -305,3 +306,20 @@ universalis-danger-wolves-on-a-chain = Lupi alla catena
 universalis-danger-wolves-on-a-chain-told = Prima sentite la catena. Poi qualcuno la lascia andare.
 universalis-danger-cut-purse = Un borsaiolo su commissione
 universalis-danger-cut-purse-told = Questo non vuole monete. Gli hanno detto che cosa prendere.
+
+## Mazzi
+
+pile-travel-forest = il mazzo Foresta
+pile-travel-mountain = il mazzo Montagna
+pile-travel-plain = il mazzo Pianura
+pile-travel-swamp = il mazzo Palude
+pile-travel-desert = il mazzo Deserto
+pile-travel-volcanic = il mazzo Terra vulcanica
+pile-travel-glacier = il mazzo Ghiacciaio
+pile-travel-sea = il mazzo Mare
+pile-travel-river = il mazzo Fiume
+pile-travel-road = il mazzo Strada
+pile-travel-castle = il mazzo Castello
+pile-travel-city = il mazzo Città
+pile-travel-town = il mazzo Villaggio
+pile-danger = il mazzo Pericolo Campagna
