@@ -88,6 +88,11 @@ def test_advice_shows_the_best_choices_with_what_comes_of_each(play: Play) -> No
     assert any(word in advised[1] for word in ("round", "life", "falls", "won", "lost", "time", "%"))
 
 
+def test_while_dice_are_typed_there_is_nothing_to_advise(play: Play) -> None:
+    shown = play("1", "d", "6 6", "q", "no", dice="typed")
+    assert "There is nothing to choose just now." in shown
+
+
 def test_why_gives_the_terms_of_the_newest_number(play: Play) -> None:
     shown = play("w", "1", "w", "q", "no")
     assert "No number has been worked out yet." in shown

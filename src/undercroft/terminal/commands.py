@@ -163,6 +163,9 @@ def chance(session: Session, numbers: list[int], options: Sequence[Option], seat
 
 def advice(session: Session, options: Sequence[Option], seat: SeatId) -> None:
     """The best few choices by a search of a second, with what comes of each, and the odds of attacks."""
+    if not options:
+        session.tell("terminal-nothing-to-choose")
+        return
     voice = session.voice(seat)
     session.tell("terminal-thinking")
     for one in advise(Chair(session.table, seat), random.getrandbits(63)):

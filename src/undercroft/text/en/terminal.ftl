@@ -69,6 +69,7 @@ terminal-log = What happened
 terminal-asked = { $seat }, it is for you to say: { $ask }
 terminal-stakes = { $who }, { $roll }: { $dice } → { $total }
 terminal-worth = { PERCENT($chance) }
+terminal-nothing-to-choose = There is nothing to choose just now.
 terminal-thinking = Thinking …
 terminal-hint = Type a number or the words; ? and a number for the odds; h for help.
 terminal-hint-routine = Type a number or the words; a leaves such questions to the game from now on; h for help.

@@ -69,6 +69,7 @@ terminal-log = Che cosa è successo
 terminal-asked = { $seat }, tocca a te: { $ask }
 terminal-stakes = { $who }, { $roll }: { $dice } → { $total }
 terminal-worth = { PERCENT($chance) }
+terminal-nothing-to-choose = In questo momento non c’è nulla da scegliere.
 terminal-thinking = Ci penso …
 terminal-hint = Scrivi un numero o le parole; ? e un numero per le probabilità; h per l’aiuto.
 terminal-hint-routine = Scrivi un numero o le parole; a lascia al gioco le domande come questa; h per l’aiuto.
