@@ -24,7 +24,7 @@ PUT_DOWN = Option("put-down")
 
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
-    """Fallen allies beside the hero.  UN-0507, UN-0508"""
+    """Fallen allies beside the hero.  UN-0507, UN-0508, UN-C531"""
     game, who, active = here.game, here.who, here.active
     bearer = bearer_of(game, who)
     if bearer.carries:

@@ -55,7 +55,7 @@ def offers(here: Standpoint) -> list[Option]:
 def _may_cross(game: Universalis, who: Character, active: Activation, number: int) -> bool:
     """Is the pit before an access no wider than can be jumped with what is left of the move, and may one jump at all?
 
-    UN-0212, UN-0213, UN-0608, UN-C560, UN-0214, UN-0612
+    UN-0212, UN-0213, UN-0214, UN-0608, UN-0612, UN-C560
     """
     if active.running or active.swimming or active.guarded or game.kit(who).has(STAGGERING):
         return False

@@ -134,7 +134,10 @@ def _has_momentum(here: Standpoint) -> bool:
 
 
 def attacks_of(game: Universalis, who: Character) -> int:
-    """How many attacks an activation has: one, more by skills and extra Actions, never above 3.  UN-0359, UN-0567"""
+    """How many attacks an activation has: one, more by skills and extra Actions, never above 3.
+
+    UN-0359, UN-0567, UN-C466
+    """
     extra = 0
     active = game.state.active
     mine = active if active is not None and active.who == who.id else None
@@ -261,7 +264,7 @@ def shift(game: Universalis, who: Character, option: Option) -> None:
 def walk(game: Universalis, entry: Walk) -> None:
     """Go along the way square by square; the figure looks where it goes.
 
-    UN-0118, UN-0161, UN-0341, UN-0356, UN-0386, UN-1384, UN-C547
+    UN-0066, UN-0118, UN-0161, UN-0341, UN-0356, UN-0386, UN-1384, UN-C547
     """
     who, active = game.character(entry.who), game.active
     if active.halted:
@@ -334,7 +337,7 @@ def _stalk(game: Universalis, active: Activation, way: Bits) -> None:
 
 @FAMILY.deed("run")
 def run(game: Universalis, who: Character, option: Option) -> Script[None]:
-    """Movement + 2D6 squares, at most twice Movement; half of it on a double 1.  UN-0207, UN-0208"""
+    """Movement + 2D6 squares, at most twice Movement; half of it on a double 1.  UN-0207, UN-0208, UN-C502"""
     active, movement = game.active, game.kit(who).movement
     dice: Dice = yield Roll((TWO,), PAIR, who.seat, who.id, "run")
     stakes = no_blunder(who, "run")

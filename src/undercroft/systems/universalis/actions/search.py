@@ -201,7 +201,7 @@ def interact(game: Universalis, who: Character, feature: Feature) -> Script[None
     """2D6 on the card's table for the first, the same result for all who follow; Fortune does not help.
 
     A trap sprung by a critical failure comes before whatever the table brings into the room.  UN-0102, UN-0238,
-    UN-0240, UN-0595, UN-0654, UN-0169
+    UN-0169, UN-0240, UN-0595, UN-0654
     """
     card = piece_card(feature.kind)
     known = fixture(game, piece_id(feature))

@@ -80,7 +80,7 @@ def can_shoot(game: Universalis, who: Character, active: Activation) -> bool:
 
 
 def has_shot(game: Universalis, who: Character, active: Activation, weapon: Weapon) -> bool:
-    """Has it an Action, or another shot with the weapon it has just used?  UN-0359, UN-C294"""
+    """Has it an Action, or another shot with the weapon it has just used?  UN-0359, UN-C294, UN-C445"""
     if active.action:
         return True
     if aimed(game, who):

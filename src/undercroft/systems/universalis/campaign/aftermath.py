@@ -57,7 +57,7 @@ def consequences(game: Universalis, *, carried: bool) -> Script[None]:
 
     On the way, no hero is ever left behind, except in an Epic Event.
 
-    UN-0103, UN-0510, UN-0527, UN-0542 to UN-0544, UN-0537, UN-0538, UN-1079, UN-0541
+    UN-0103, UN-0510, UN-0527, UN-0528, UN-0533, UN-0537, UN-0538, UN-0541, UN-0542 to UN-0544, UN-1079
     """
     carried = carried or game.plan.quest.travel
     fallen = [hero for hero in game.state.heroes if hero.suffers("knocked-out") and not hero.owner]
@@ -152,7 +152,7 @@ def _spend(who: Character, price: int) -> int:
 def _return(game: Universalis, hero: Character) -> Script[None]:
     """A hero who survives is Wounded until it recovers, has lost things, and may be injured for good.
 
-    UN-0535, UN-0541
+    UN-0535, UN-0541, UN-0544
     """
     if hero.fate in KEPT:
         return

@@ -26,7 +26,7 @@ RIVALS = 3
 def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
     """Rewards if the mission is accomplished for the first time, then the fate of the fallen, then the end.
 
-    UN-0054, UN-0060, UN-0527, UN-1131, UN-1136, UN-1377
+    UN-0054, UN-0060, UN-0527, UN-1131, UN-1136, UN-1377, UN-1469
     """
     if entry.won and not won_before(game.setup):
         yield from reward(game)
@@ -48,7 +48,7 @@ def return_gifts(game: Universalis) -> None:
 def reward(game: Universalis) -> Script[None]:
     """Coins are shared as evenly as possible, and experience is noted at once; heroes Knocked Out get none.
 
-    UN-0061, UN-1131, UN-1136, UN-1186
+    UN-0061, UN-1131, UN-1136, UN-1186, UN-1316
     """
     alive = [hero for hero in game.heroes() if not hero.suffers("knocked-out")]
     for hero, coins in zip(alive, shares(game.plan.quest.coins, len(alive))):

@@ -78,7 +78,10 @@ def elements_of(spell: Spell) -> tuple[str, ...]:
 
 
 def spell_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:
-    """How many dice a spell rolls at one character, and what they must reach.  UN-0444, UN-0453, UN-0454, UN-0463"""
+    """How many dice a spell rolls at one character, and what they must reach.
+
+    UN-0444, UN-0453, UN-0454, UN-0463, UN-C107, UN-C570
+    """
     caster, kit, spell = game.character(hit.attacker), game.kit(game.character(hit.target)), spell_of(hit)
     (blast,) = BLAST.of(spell.effects)
     dice = Tally(dice_of(blast, kit), spell.id, "UN-0465")

@@ -114,7 +114,7 @@ def choose_push(
     """Heroes choose, unless it is `forced` whether they push at all; creatures push straight on when they can, but
     rather aside where only that is a fall.
 
-    UN-0726, UN-0224
+    UN-0224, UN-0401, UN-0726
     """
     if by.seat != NOBODY:
         chosen: Option = yield Ask("push", by.seat, options if forced else (*options, STAY), who=by.id)

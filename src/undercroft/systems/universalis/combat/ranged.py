@@ -171,7 +171,7 @@ def distance_penalty(far: int) -> int:
 
 
 def cover_penalty(game: Universalis, shooter: Character, target: Character) -> int:
-    """Light cover 1, heavy cover 2.  UN-0370, UN-C499, UN-C511"""
+    """Light cover 1, heavy cover 2.  UN-0370, UN-C434, UN-C499, UN-C511"""
     found = line_of(game, shooter, target)
     cover = 0 if found is None else found[0]
     if cover == LIGHT and game.kit(target).has(SKULKS):
@@ -329,7 +329,7 @@ def shot_hits_or_misses(game: Universalis, hit: Hit) -> None:
 def after_shot(game: Universalis, entry: AfterShot) -> Script[None]:
     """After a shot: a blunder may break the weapon, others want reloading or have left the hand.
 
-    UN-0365, UN-0369, UN-0477, UN-1014, UN-0386
+    UN-0365, UN-0369, UN-0386, UN-0477, UN-1014, UN-1019, UN-1020
     """
     hit, who = game.hit, game.character(entry.who)
     card = gear_cards()[entry.what]

@@ -60,7 +60,7 @@ def for_certain(game: Universalis) -> bool:
 def use_power(game: Universalis, card: str) -> Script[bool]:
     """Reinforcements come; any other Power is paid for and given to the creature that benefits from it.
 
-    UN-0646, UN-0672, UN-0674, UN-0677
+    UN-0646, UN-0672, UN-0673, UN-0674, UN-0677
     """
     if card_of(card).column == "reinforcements":
         return (yield from reinforcements(game))

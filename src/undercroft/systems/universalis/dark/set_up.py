@@ -43,7 +43,7 @@ def set_up(game: Universalis) -> Script[None]:
     """Leader and gift, then the decks and the hand, or a Classic Dark Player's plans, then the challenge, in the
     order of the book.
 
-    UN-0556, UN-0557, UN-0562, UN-0566, UN-1326, UN-0561
+    UN-0556, UN-0557, UN-0561, UN-0562, UN-0566, UN-1326
     """
     yield from _choose_leader(game)
     yield from _give_gift(game)

@@ -81,7 +81,7 @@ def hold_fewer(game: Universalis, who: Character) -> None:
 def dark_act(game: Universalis, entry: DarkAct) -> Script[None]:
     """The Dark Player activates a creature, plays a card or discards one, until they are done.
 
-    UN-0575, UN-0578, UN-0582, UN-0623
+    UN-0575, UN-0576, UN-0578, UN-0582, UN-0587, UN-0623
     """
     everybody = (*game.state.creatures, *game.state.heroes) if game.state.swayed else game.state.creatures
     waiting = [one for one in everybody if not one.activated and one.here and not game.bright(one)]

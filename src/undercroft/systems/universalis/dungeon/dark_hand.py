@@ -82,7 +82,7 @@ def throw_away(game: Universalis, card: str) -> None:
 
 
 def keep_to_limit(game: Universalis) -> Script[None]:
-    """Cards above the limit are discarded at once.  UN-0581, UN-0580"""
+    """Cards above the limit are discarded at once.  UN-0580, UN-0581, UN-0582"""
     while len(hand_of(game).hand) > limit(game):
         option: Option = yield Ask("hand-limit", game.dark, to_discard(game), secret=True)
         throw_away(game, option.what)

@@ -41,7 +41,7 @@ def initiative(game: Universalis, entry: Initiative) -> Script[None]:
     In the Dark Player's turn the newcomers act at once or wait, and the others act as always.  Those behind a door that
     a creature of the Artificial Dark Player has opened lose without a roll.
 
-    UN-0306 to UN-0316, UN-C571, UN-C469, UN-C492, UN-0319
+    UN-0306 to UN-0316, UN-0319, UN-C469, UN-C492, UN-C571
     """
     game.state.fighting = True
     newcomers = [found for id in entry.newcomers if (found := game.find(id)) is not None]
@@ -130,7 +130,7 @@ def _contest(
 ) -> Script[tuple[bool, Dice, Dice]]:
     """Roll until one side wins: a tie goes to the higher Intelligence, otherwise both roll again.
 
-    UN-0308, UN-0094, UN-C493
+    UN-0094, UN-0308, UN-C493
     """
     more, left = tallies[0].total - tallies[1].total, [OWN, THEIRS]
     sides = [Attempt(one, game.kit(one), "initiative", "perception", more=False) for one in (hero, creature)]

@@ -42,7 +42,7 @@ def watched(game: Universalis) -> bool:
 
 def obstacle_may_come(game: Universalis, entry: ObstacleWindow) -> bool:
     """May the Dark Player activate an Obstacle?  Not where a detected trap goes off or a trap of the sheet springs
-    instead.  UN-0592 to UN-0597, UN-0601, UN-0611, UN-0660"""
+    instead.  UN-0592 to UN-0597, UN-0600, UN-0601, UN-0611, UN-0658, UN-0660"""
     lying = dormant_at(game, entry)
     if lying:
         game.push(_spring(entry, lying, known=True))
@@ -101,7 +101,7 @@ def safety_zone(game: Universalis, who: Character) -> Bits:
 def with_ventures(game: Universalis, who: Character, entries: list[Entry]) -> list[Entry]:
     """A walk of one of the heroes' group, halted wherever it leaves a Safety Zone or meets a known or fixed trap.
 
-    UN-0596, UN-0597, UN-0611, UN-G29, UN-0156
+    UN-0156, UN-0596, UN-0597, UN-0611, UN-G29
     """
     if not who.hero:
         return entries

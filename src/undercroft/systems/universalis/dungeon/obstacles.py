@@ -158,7 +158,7 @@ def lay(game: Universalis, obstacle: Obstacle) -> None:
 def befall(game: Universalis, who: Character, effects: Effects, entry: ObstacleMet) -> Script[bool]:
     """The effects of an Obstacle befall the character who set it off; False once Fortune has turned them all aside.
 
-    UN-0096, UN-0610
+    UN-0096, UN-0178, UN-0473, UN-0610
     """
     for effect in effects:
         if not who.here:

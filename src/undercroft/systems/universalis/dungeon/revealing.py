@@ -79,7 +79,7 @@ def posted(game: Universalis, plan: SectionPlan) -> list[Post]:
 def encounter(game: Universalis, entry: Encounter) -> Script[None]:
     """Place the creatures of the sheet, the Main Room, large sections and the Scenario Die; then roll Initiative.
 
-    UN-0663, UN-0666 to UN-0669, UN-0757, UN-1175, UN-0664, UN-0670
+    UN-0663, UN-0664, UN-0666 to UN-0669, UN-0670, UN-0757, UN-1175
     """
     plan = game.plan.sections[entry.section]
     before = in_combat(game)
@@ -154,7 +154,7 @@ def throw_away(game: Universalis, card: str, *, used: bool) -> None:
 
 def spawn(game: Universalis, entry: Encounter, column: str, card: str = "") -> Script[list[FigureId]]:
     """Roll on a column of the Spawn Table, for a card of another name if one is given; a group that costs too much
-    gives way to the one before it.  UN-0664, UN-0665, UN-0670, UN-0681"""
+    gives way to the one before it.  UN-0664, UN-0665, UN-0670, UN-0681, UN-0692, UN-1172"""
     rows = list((yield from spawn_table(game)).items())
     face: int = yield Roll((ONE,), TOTAL, NOBODY, why="spawn", stream="monsters")
     total = face + spawn_modifier(game, entry.section, card or column)
@@ -197,7 +197,7 @@ def listed(column: str, row: SpawnRow) -> list[Placement]:
 
 def place_group(game: Universalis, entry: Encounter, group: list[Placement]) -> Script[list[FigureId]]:
     """Place creatures one by one where the pattern has room, and pay for those placed; creatures of the water come up
-    in a random corner of it.  UN-0666, UN-0692, UN-C519"""
+    in a random corner of it.  UN-0666, UN-0680, UN-0692, UN-C519"""
     placed: list[FigureId] = []
     for one, at in places_for(game, entry, group):
         corners = water_corners(game, entry.section, one[0])

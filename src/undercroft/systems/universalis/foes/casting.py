@@ -65,7 +65,7 @@ def sorcery(
 
     With nothing to cast from where it stands it goes where it can.
 
-    UN-0709, UN-0716, UN-0718, UN-0721, UN-0733, UN-0712
+    UN-0709, UN-0712, UN-0716, UN-0718, UN-0721, UN-0733
     """
     if not is_caster(who) and not person(who.card).lores:
         return False

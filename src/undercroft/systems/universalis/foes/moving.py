@@ -188,7 +188,7 @@ def press_on(game: Universalis, who: Character) -> None:
 
 def _approach(game: Universalis, who: Character, found: Reach, course: Course) -> Script[bool]:
     """Nobody can be attacked: go towards the nearest enemy, running if it can, or to a door that is in the way; True
-    where it has opened that and may go on.  UN-0712, UN-0713, UN-0723, UN-0724, UN-0715
+    where it has opened that and may go on.  UN-0712, UN-0713, UN-0715, UN-0723, UN-0724
     """
     if not course.goal:
         if game.active.quick and _open_door(game, who):
@@ -210,7 +210,7 @@ def _approach(game: Universalis, who: Character, found: Reach, course: Course) -
 
 def _course(here: Standpoint, found: Reach, goal: Bits) -> Course:
     """Where a walk towards a goal would end, and whether it runs because it cannot get there; nowhere where it is as
-    near already.  UN-0712, UN-0724, UN-0715"""
+    near already.  UN-0210, UN-0712, UN-0715, UN-0724"""
     game, who = here.game, here.who
     if not goal or goal & here.cover:
         return Course(goal)

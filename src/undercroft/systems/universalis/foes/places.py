@@ -67,7 +67,7 @@ def stands(here: Standpoint, found: Reach) -> dict[FigureId, Place]:
     """For each enemy it can get at: the cost and the place from which it would attack.
 
     A place not next to allies, and of those the cheapest; of equal ones between the enemy and its Leader, then where
-    most room is left for others to pass, then the lowest number.  UN-0713 to UN-0715, UN-0161, UN-C434
+    most room is left for others to pass, then the lowest number.  UN-0161, UN-0713 to UN-0715, UN-C434
     """
     enemies = _at_hand(here, found)
     if not enemies:

@@ -31,7 +31,7 @@ def shooting(game: Universalis, who: Character) -> list[Weapon]:
 def arm(game: Universalis, who: Character) -> None:
     """Take what suits from the pack: a melee weapon beside an enemy, otherwise one to shoot with.
 
-    UN-0730, UN-0732, UN-0727
+    UN-0727, UN-0730, UN-0731, UN-0732
     """
     if not who.pack:
         return
@@ -50,7 +50,7 @@ def arm(game: Universalis, who: Character) -> None:
 
 
 def can_fire(game: Universalis, who: Character) -> bool:
-    """Could it make a ranged attack this turn, from where it stands or can walk to?  UN-0707"""
+    """Could it make a ranged attack this turn, from where it stands or can walk to?  UN-0707, UN-0731"""
     if who.down or not who.hands or submerged(game, who):
         return False
     known = shooting(game, who)
@@ -138,7 +138,7 @@ def reloads(game: Universalis, who: Character, active: Activation) -> bool:
 def vantage(game: Universalis, who: Character, known: list[Weapon], points: int) -> tuple[Reach, int] | None:
     """The cheapest place it can walk to from which it could shoot at somebody with one of some weapons, and the walk.
 
-    UN-0712, UN-0731, UN-0361
+    UN-0361, UN-0712, UN-0731
     """
     here = Standpoint(game, who)
     far, enemies, small = _range(game, who, known), here.enemies, not who.wide

@@ -87,7 +87,7 @@ def order_creatures(game: Universalis, entry: OrderCreatures) -> None:
 
 def activation_order(game: Universalis) -> tuple[FigureId, ...]:
     """Sorcerers, ranged fighters, Leaders, all others, ranged fighters who cannot shoot this turn; in each of these by
-    Value Points, then by Agility.  UN-0706 to UN-0708, UN-0456"""
+    Value Points, then by Agility.  UN-0456, UN-0706 to UN-0708"""
 
     def key(creature: Character) -> tuple[int, int, int, int]:
         kind, kit = behavior_of(creature).order, game.kit(creature)
@@ -134,7 +134,7 @@ def creature_act(game: Universalis, entry: CreatureAct) -> Script[None] | None:
     """A creature attacks while it can, and moves once to where it can; out of a pit it climbs, in deep water it swims,
     and from the floor it fires what can be fired there.
 
-    UN-0300, UN-0709 to UN-0712, UN-0718, UN-0736, UN-C287, UN-0154
+    UN-0154, UN-0300, UN-0709 to UN-0712, UN-0718, UN-0736, UN-C287
     """
     who = game.character(entry.who)
     active = game.state.active
@@ -159,7 +159,7 @@ def _swim(game: Universalis, who: Character) -> Script[None]:
 def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
     """What the quest sends it to do, then what it carries, spells, skills, shots, blows.
 
-    UN-0709, UN-0718, UN-0736, UN-0727
+    UN-0709, UN-0718, UN-0727, UN-0736
     """
     if game.quest and (goal := errand(game, who)) and (yield from run_errand(game, who, active, goal)):
         return

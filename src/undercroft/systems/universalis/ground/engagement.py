@@ -103,7 +103,7 @@ def threats(
 
     One enemy just smaller is in the list, though alone it holds nobody.  Riders and those on the wing engage nobody and
     are not engaged.  `enemies` are its enemies and `side` its own side, for callers that have listed them already.
-    UN-0343 to UN-0348, UN-1359, UN-0150
+    UN-0150, UN-0340, UN-0343 to UN-0348, UN-1359
     """
     if who.mount or who.suffers("flying"):
         return []
@@ -205,7 +205,7 @@ def to_slip(game: Universalis, who: Character) -> list[Character]:
 def pressed(game: Universalis, who: Character) -> bool:
     """Is any enemy adjacent, or near enough with a long weapon?  Most Actions are barred then.
 
-    UN-0163, UN-0287, UN-0125
+    UN-0125, UN-0163, UN-0287
     """
     enemies = game.enemies(who)
     if not enemies:

@@ -42,7 +42,7 @@ class Gaze(msgspec.Struct, frozen=True, gc=False):
 def line_of(game: Universalis, who: Character, target: Character) -> Line | None:
     """The line with least cover by which it sees a target, once it faces it.
 
-    UN-0149, UN-0326, UN-0329 to UN-0335, UN-G21, UN-0302
+    UN-0149, UN-0302, UN-0326, UN-0329 to UN-0335, UN-G21
     """
     terrain, mine, theirs = game.terrain, game.cover(who), game.cover(target)
     if terrain.holes & (mine | theirs):

@@ -170,7 +170,7 @@ def _footing(terrain: Terrain, size: int, deep: bool) -> Bits:
 
 def run_of(here: Standpoint, points: int) -> Reach:
     """Every square it can run to: never next to an enemy, not even one that could not engage it, and larger bases
-    only where they have room.  UN-0159, UN-0210"""
+    only where they have room.  UN-0159, UN-0210, UN-0268"""
     game, who, start, mine = here.game, here.who, here.cover, here.who.size
     terrain, passable = game.terrain, footing(game, who)
     if who.wide:
@@ -222,7 +222,7 @@ def landings(here: Standpoint, found: Reach) -> Bits:
 
     Creatures never end on a starting or goal square.
 
-    UN-0138, UN-0157, UN-0158, UN-0161, UN-1190, UN-1192, UN-C530
+    UN-0138, UN-0157, UN-0158, UN-0161, UN-0268, UN-1190, UN-1192, UN-C530
     """
     game, who, taken = here.game, here.who, here.taken
     if not who.hero:

@@ -279,7 +279,7 @@ def learnable(hero: Hero, deck: str) -> tuple[str, ...]:
 
     A skill with forms is learnt in one form; the gods choose their champions by alignment.
 
-    UN-0019, UN-1112 to UN-1116, UN-1145, UN-1471, UN-C471, UN-C472
+    UN-0019, UN-0532, UN-1111, UN-1112 to UN-1116, UN-1145, UN-1471, UN-C471, UN-C472
     """
     forms = _forms()
     bases = set(forms.values())

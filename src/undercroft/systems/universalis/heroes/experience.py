@@ -209,7 +209,10 @@ def learn_spell(game: Universalis, who: Character, spell: str) -> None:
 
 
 def upgrades(game: Universalis, who: Character) -> list[Option]:
-    """What a hero's experience can buy now; spells wait for a School of Magic.  UN-1137, UN-1139, UN-1148, UN-1153"""
+    """What a hero's experience can buy now; spells wait for a School of Magic.
+
+    UN-1137, UN-1139, UN-1143, UN-1145, UN-1148, UN-1151, UN-1153
+    """
     hero = sheet(who)
     if hero.xp < XP:
         return []
@@ -228,7 +231,7 @@ def upgrades(game: Universalis, who: Character) -> list[Option]:
 
 
 def train(game: Universalis, who: Character, what: str) -> Script[None]:
-    """The hero spends experience on what the player chooses.  UN-1139, UN-1148, UN-1160"""
+    """The hero spends experience on what the player chooses.  UN-1139, UN-1145, UN-1148, UN-1150, UN-1160"""
     if what == "skill":
         yield from learn_skill(game, who)
     elif what == "nature":

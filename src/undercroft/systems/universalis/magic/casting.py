@@ -99,7 +99,7 @@ def _controls(casting: Casting) -> bool:
 def cast(game: Universalis, entry: Cast) -> Script[None]:
     """After aids and skills, 2D6 + Intelligence must reach 10; a success costs Mana, a failure does not.
 
-    UN-0423 to UN-0425, UN-0428, UN-0443 to UN-0445, UN-0098, UN-0099, UN-0447, UN-C489, UN-0435
+    UN-0098, UN-0099, UN-0423 to UN-0425, UN-0428, UN-0435, UN-0443 to UN-0445, UN-0447, UN-C489
     """
     casting, who = game.casting, game.character(entry.who)
     if not casting.gift:

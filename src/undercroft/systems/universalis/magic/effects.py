@@ -73,7 +73,7 @@ def stands(spell: Spell) -> bool:
 @step(SpellTakesEffect, attack=True)
 def spell_takes_effect(game: Universalis, entry: SpellTakesEffect) -> Script[None]:
     """The spell takes effect: a caster's second permanent spell ends the first, then it comes to everybody in its
-    area.  UN-0431, UN-0439, UN-0448, UN-0451, UN-0735, UN-0428, UN-0455, UN-0458"""
+    area.  UN-0428, UN-0431, UN-0439, UN-0448, UN-0451, UN-0455, UN-0458, UN-0735"""
     casting, who = game.casting, game.character(entry.who)
     if not casting.cast or casting.dispelled:
         return
@@ -268,7 +268,7 @@ def _apply(game: Universalis, victim: Character, effects: Effects, start: int = 
 def _blast(game: Universalis, victim: Character, rest: int) -> Script[None]:
     """Damage dice: a hit of its own, with cover against projectiles; the other effects follow it.
 
-    Another character may become the target of a projectile.  UN-0444, UN-0453, UN-0454, UN-C434, UN-0512
+    Another character may become the target of a projectile.  UN-0444, UN-0453, UN-0454, UN-0512, UN-C434
     """
     casting = game.casting
     spell = library()[SPELLS][casting.spell]

@@ -144,7 +144,7 @@ def in_melee_range(game: Universalis, who: Character) -> bool:
 
 def castable(game: Universalis, who: Character) -> tuple[Spell, ...]:
     """The spells it has Mana and casts left for; superior ones only before it has moved, most only away from
-    enemies.  UN-0165, UN-0426, UN-0433, UN-0436"""
+    enemies.  UN-0165, UN-0426, UN-0433, UN-0436, UN-C471"""
     known, gifts = known_spells(who), gifts_of(who.card, who.extra)
     mana = who.mana if known and person(who.card).stats.mana else 0
     if not gifts and not mana:
@@ -264,7 +264,7 @@ def at_squares(spell: str) -> bool:
 def squares_for(game: Universalis, who: Character, spell: Spell, *, first: bool = False) -> Bits:
     """The squares it may cast a spell at: in range and in sight, and where it would concern a character.
 
-    Walls and creatures need free squares.  With `first`, one square is enough.  UN-0437, UN-0450, UN-0451
+    Walls and creatures need free squares.  With `first`, one square is enough.  UN-0437, UN-0449, UN-0450, UN-0451
     """
     if not at_squares(spell.id) or game.terrain.holes & game.cover(who):
         return 0

@@ -30,7 +30,7 @@ GIANT = "giant"
 def companions_of(heroes: list[Character], quest: Quest) -> list[Character]:
     """The companions that come along, each with its hero's seat and its own equipment.  UN-1067 to UN-1071, UN-1084
 
-    Animals that are mounts only never count.  UN-1090
+    Animals that are mounts only never count.  UN-1090, UN-1091
     """
     cards = library()[COMPANIONS]
     alone = len(heroes) == 1

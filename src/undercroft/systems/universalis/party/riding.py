@@ -95,7 +95,7 @@ def rides_at(game: Universalis, at: int) -> bool:
 
 
 def idle(who: Character) -> bool:
-    """Is it a mount without a rider, which stays where it is?  UN-1379, UN-0167, UN-1075"""
+    """Is it a mount without a rider, which stays where it is?  UN-0167, UN-1075, UN-1379, UN-1381"""
     return bool(who.owner) and not who.rider and mountable(who) and not raging(who)
 
 

@@ -24,7 +24,7 @@ def luck(
     stakes: Callable[..., About] | None = None,
 ) -> Script[str]:
     """The dice that a hero has thrown again for a point of Fortune: its "own", those of the "enemy", or none.  Its own
-    unless there are other choices; `stakes` makes the stakes of the options.  UN-0098, UN-0099"""
+    unless there are other choices; `stakes` makes the stakes of the options.  UN-0098, UN-0099, UN-0104"""
     if not can_spend(game, hero):
         return ""
     options = KEEP, *(choices or (OWN,))
@@ -39,7 +39,7 @@ def luck(
 def can_spend(game: Universalis, who: Character) -> bool:
     """Has a hero Fortune to spend?  A hero who is Knocked Out has none; at Places and Services it is of no use.
 
-    UN-0101, UN-0104, UN-0105, UN-1272
+    UN-0101, UN-0104, UN-0105, UN-0763, UN-1272
     """
     if game.state.no_fortune:
         return False
@@ -55,7 +55,7 @@ def luck_of(game: Universalis, who: Character) -> Character:
 
 
 def spend(game: Universalis, who: Character) -> None:
-    """A point of Fortune is gone, and the Dark Player scores for it.  UN-0063, UN-0098"""
+    """A point of Fortune is gone, and the Dark Player scores for it.  UN-0063, UN-0098, UN-0763"""
     owner = luck_of(game, who)
     owner.fortune -= 1
     if who.hero:

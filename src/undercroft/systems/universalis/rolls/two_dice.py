@@ -51,7 +51,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
 def two_dice(game: Universalis, attempt: Attempt, seen: Seen = None) -> Script[Dice]:
     """2D6 with the 1s that skills throw again; `seen` says how closely they are looked at, unless the thrower's own
-    skills look closer.  UN-0042, UN-0090"""
+    skills look closer.  UN-0042, UN-0090, UN-C444, UN-C473"""
     dice = yield from throw(game, attempt, None if seen is None or looks_closer(attempt) else seen)
     return dice if dice[1] != 1 or dice == BLUNDER else (yield from ones_again(game, attempt, dice))
 

@@ -46,7 +46,7 @@ MIXED_FROM = 3
 
 
 def party_of(setup: Setup) -> list[Character]:
-    """The heroes in seat order, outside the scenario; one seat may play several.  UN-0012, UN-0025, UN-0026, UN-0022"""
+    """The heroes in seat order, outside the scenario; one seat may play several.  UN-0012, UN-0022, UN-0025, UN-0026"""
     must_be_played_by(len(setup.party), MOST_HEROES)
     ledger = brought(Ledger, setup)
     cards = [_as_known(card, ledger, setup) for card in setup.party]

@@ -90,7 +90,7 @@ def lose(game: Universalis, who: Character, amount: int, by: FigureId = NO_ONE, 
 def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
     """A Knocked Out character loses all other conditions; a hero lies where it fell, a creature is removed.
 
-    UN-0064, UN-0252, UN-0428, UN-0430, UN-0456, UN-0503 to UN-0505, UN-0581, UN-1375
+    UN-0060, UN-0064, UN-0252, UN-0428, UN-0430, UN-0456, UN-0503 to UN-0505, UN-0581, UN-1375
     """
     state = game.state
     names = game.kit(who).names

@@ -28,7 +28,9 @@ def improved(game: Universalis, what: str) -> bool:
 def stronger(game: Universalis, card: str, *, leader: bool = False) -> bool:
     """Is a creature better at everything: Elites and Champions (not Leaders) above 150, Grunts above 200?
 
-    A Dark Player with a hand may have improved the Leader too.  UN-0567, UN-0568, UN-0570, UN-0742, UN-0744
+    A Dark Player with a hand may have improved the Leader too.
+
+    UN-0566, UN-0567, UN-0568, UN-0570, UN-0738, UN-0742, UN-0744
     """
     if person(card).level == "grunt" and not leader:
         return improved(game, "grunts")
@@ -46,7 +48,7 @@ def price(game: Universalis, one: Placement) -> int:
 def extra_actions(game: Universalis, who: Character) -> int:
     """A Leader has one extra Action for each hero above the second, at most 2; improved Elites and Champions have one.
 
-    UN-0567, UN-0742, UN-0752
+    UN-0566, UN-0567, UN-0738, UN-0742, UN-0752
     """
     if game.dark != NOBODY:
         chosen = "leader" if who.leader else "elites"

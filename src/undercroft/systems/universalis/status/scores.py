@@ -48,6 +48,6 @@ def score_fallen(game: Universalis, hero: FigureId) -> None:
 
 
 def overtime(game: Universalis, hero: FigureId) -> None:
-    """In timed games the Dark Player scores a point when a player takes too long.  UN-1313"""
+    """In timed games the Dark Player scores a point when a player takes too long.  UN-0063, UN-1313"""
     concede(game, 1)
     game.tell(Changed, "overtime", hero, now=1, rules=("UN-1313",))
