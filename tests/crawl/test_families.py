@@ -141,6 +141,33 @@ def test_what_may_be_done_is_listed_in_order_and_done_by_its_family_or_otherwise
     assert asked[-2:] == ["Ann digs a ditch in sand", "Ann thinks of sleep"]
 
 
+def test_a_family_may_do_what_no_other_does_and_is_then_the_one_that_answers_for_it() -> None:
+    done: list[str] = []
+    quest, dig = family("quest"), family("dig")
+
+    @dig.deed("cut")
+    def cuts(game: str, who: str, option: Option) -> None:
+        done.append("cut")
+
+    @quest.otherwise
+    def does(game: str, who: str, option: Option) -> None:
+        done.append(f"{who} does {option.act}")
+
+    known = Families([quest, dig])
+    known.do("sand", "Ann", Option("flip-switch"))
+    known.do("sand", "Ann", Option("cut"))
+    assert done == ["Ann does flip-switch", "cut"]
+    assert (known.family_of(Option("flip-switch")), known.family_of(Option("cut"))) == (quest, dig)
+
+
+def test_what_nobody_says_how_to_do_is_named() -> None:
+    known = Families([family("dig")])
+    with pytest.raises(LookupError, match='"sing"'):
+        known.do("sand", "Ann", Option("sing"))
+    with pytest.raises(LookupError, match='"sing"'):
+        known.family_of(Option("sing"))
+
+
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
