@@ -150,6 +150,26 @@ def test_help_imports_no_part_of_the_engine(heavy: str):
     assert subprocess.run([sys.executable, "-c", code], check=False, stdout=subprocess.DEVNULL).returncode == 0
 
 
+# figures
+
+
+def test_figures_of_quests_that_are_not_measured_now_stay_in_their_file(cli, tmp_path: Path):
+    file = tmp_path / "measured.json"
+    for quest in ("brawl", "duel"):
+        asked = ("--quest", quest, "--heroes", 2, "--games", 1, "--bot", "random", "--workers", 1)
+        assert cli("balance", "cellar", *asked, "--figures", file)[0] == 0
+    assert set(json.loads(file.read_text())) == {"brawl", "duel"}
+
+
+def test_a_file_that_holds_no_figures_is_refused(cli, tmp_path: Path):
+    file = tmp_path / "measured.json"
+    file.write_text('{"duel": 3}')
+    asked = ("--quest", "duel", "--heroes", 2, "--games", 1, "--bot", "random", "--workers", 1)
+    code, _, err = cli("balance", "cellar", *asked, "--figures", file)
+    assert code == 2
+    assert "these are no figures" in err
+
+
 # simulate
 
 

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from undercroft.kernel.system import find
+from undercroft.kernel.system import Measured, find
 from undercroft.lab import LabError
-from undercroft.lab.balance import MATCHES, Verdict, balance
+from undercroft.lab.balance import MATCHES, Verdict, balance, together
 
 
 def measure(**how):
@@ -49,6 +49,16 @@ def test_the_figures_can_be_written_down():
 @pytest.mark.parametrize(("won", "fair"), [(9, False), (10, True), (90, True), (91, False)])
 def test_a_quest_is_balanced_between_ten_and_ninety_in_a_hundred(won, fair):
     assert verdict(won).balanced is fair
+
+
+def test_what_is_measured_anew_takes_its_place_among_the_figures_and_the_rest_stays():
+    def figure(heroes: int, rate: float) -> Measured:
+        return Measured(heroes=heroes, rate=rate, games=1, bot="random")
+
+    before = {"duel": [figure(1, 0.1), figure(4, 0.4)], "brawl": [figure(2, 0.2)]}
+    found = together(before, {"duel": [figure(2, 0.9), figure(4, 0.8)]})
+    assert [(one.heroes, one.rate) for one in found["duel"]] == [(1, 0.1), (2, 0.9), (4, 0.8)]
+    assert found["brawl"] == before["brawl"]
 
 
 def test_no_games_at_all_are_refused():

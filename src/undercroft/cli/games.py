@@ -232,13 +232,26 @@ def balance(
     if write is not None:
         write.write_text(found.as_page(), encoding="utf-8")
     if figures is not None:
-        figures.write_bytes(msgspec.json.format(msgspec.json.encode(found.figures()), indent=2) + b"\n")
+        _write_figures(figures, found)
     if json:
         say_json(found.as_json())
     else:
         _show_balance(found)
     if any(verdict.errors for verdict in found.verdicts):
         raise typer.Exit(WRONG)
+
+
+def _write_figures(file: Path, found: Balance) -> None:
+    """Write the figures that quest cards show; those of quests that were not measured now stay as they are."""
+    from undercroft.kernel.system import Measured
+    from undercroft.lab.balance import together
+
+    try:
+        before = msgspec.json.decode(file.read_bytes(), type=dict[str, list[Measured]]) if file.exists() else {}
+    except msgspec.DecodeError as error:
+        raise Stop(f"{file}: these are no figures: {error}", USAGE) from error
+    now = {quest: measured for quest, measured in found.figures().items() if measured}
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(together(before, now)), indent=2) + b"\n")
 
 
 def _numbers(heroes: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
 import msgspec
@@ -150,6 +150,19 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
             return "– | – | – | –"
         low, high = one.interval
         return f"{one.rate:.0%} | {low:.0%}–{high:.0%} | {one.rounds:.1f} | {one.deaths:.1f}"
+
+
+Figures = Mapping[str, Sequence[Measured]]
+"""The difficulty of quests by their ids, as quest cards show it."""
+
+
+def together(before: Figures, now: Figures) -> dict[str, list[Measured]]:
+    """The figures there were, those that have been measured anew in their places; by number of heroes."""
+    found: dict[str, list[Measured]] = {}
+    for quest in dict.fromkeys((*before, *now)):
+        known = {one.heroes: one for one in (*before.get(quest, ()), *now.get(quest, ()))}
+        found[quest] = [known[heroes] for heroes in sorted(known)]
+    return found
 
 
 _PAGE = """\
