@@ -19,7 +19,7 @@ def after_wolves(*cards: str):
     return prepare
 
 
-@rule("LE-0676")
+@rule("LE-0676", "LE-G39")
 @pytest.mark.parametrize(("roll", "furs"), [(20, 1), (99, 0)])
 def test_a_beast_is_skinned_by_a_foraging_check_once(roll, furs):
     play = position(W={"hero": "sylwen"}, dice={"W skin": [roll]}, prepare=after_wolves("wolf", "goblin"))
@@ -29,6 +29,7 @@ def test_a_beast_is_skinned_by_a_foraging_check_once(roll, furs):
     while play.table.ask is not None and play.asks() != "act":
         play.table.choose(play.table.ask.options[play.table.ask.default])
     assert hero.outfit.items().count(Item("fur")) == before + furs
+    assert hero.ap == 1
     assert "skin" not in {option.act for option in play.table.ask.options}
 
 

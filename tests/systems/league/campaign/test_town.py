@@ -100,10 +100,10 @@ def test_at_the_inn_all_remaining_tests_against_poison_are_made():
 @rule("LE-0089")
 def test_carousing_costs_1d3_times_100_coins_and_restores_1d6_sanity():
     def shaken(state: State) -> None:
-        state.party[0].sanity, state.party[0].coins = 2, 350
+        state.party[0].sanity, state.party[0].coins = 2, 950
 
     town = in_town(prepare=shaken, dice={"carousal": [[2]], "peace": [[4]]}).visit("tavern").take("carouse", who=1)
-    assert (town.hero().coins, town.hero().sanity) == (150, 6)
+    assert (town.hero().coins, town.hero().sanity) == (750, 6)
     assert thrown(town) == {"carousal": (("d3",),), "peace": (("d6",),)}
     assert not town.found("carouse", who=1)
 

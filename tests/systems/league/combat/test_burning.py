@@ -9,6 +9,7 @@ from systems.league.driving import drive, run, standing
 from undercroft.kernel.tally import Tally
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.agenda import Suffer
+from undercroft.systems.league.combat import burning
 from undercroft.systems.league.combat.damage import deal
 
 PLAIN = {"constitution": 40, "strength": 20}
@@ -101,3 +102,11 @@ def test_a_listless_mind_may_cost_an_ap(face, owed):
     play = standing(W=hero())
     play.who("W").conditions = ("listlessness",)
     assert suffering(play, face).owed == owed
+
+
+@rule("LE-0514", "LE-0517")
+def test_whom_the_fire_has_killed_the_acid_does_not_kill_again():
+    play = standing("W..g", W=hero(), g=monster("goblin", hp=2, fire=3, acid=3))
+    drive(burning.suffer(play.game, Suffer(play.names["g"])))
+    assert play.state.enemies == []
+    assert len(play.state.rewards) == 1

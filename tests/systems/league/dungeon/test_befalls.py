@@ -79,6 +79,7 @@ def test_hit_points_energy_and_luck_come_back():
     assert do(play, words.LUCKY, 1).who("W").luck == luck + 1
 
 
+@rule("LE-0426", "LE-0519", "LE-0528", "LE-0532", "LE-G11")
 def test_poison_disease_stun_net_and_a_fall():
     play = do(table(), words.POISONED, -10, 21, 4)
     assert play.who("W").poison == 5

@@ -66,6 +66,16 @@ def test_with_nobody_in_sight_it_supports_its_own_on_5():
     assert cast(play) == ["league-spell-battle-rage"]
 
 
+@rule("LE-0727", "LE-0732")
+@pytest.mark.parametrize(("spells", "stance"), [((), True), (("battle-rage",), False)])
+def test_one_that_can_neither_move_nor_see_supports_or_takes_a_stance(spells, stance):
+    walled = "#########\n#g#.....#\n###..W..#\n#########"
+    dice = {"g magic-table": [1], "g casting?": FAIL}
+    play = acts(walled, "goblin-shaman", dice, enemy={**ONE_AP, **knows(*spells)})
+    assert len(cast(play)) == len(spells)
+    assert play.see("g")["stance"] == stance
+
+
 @rule("LE-0728")
 @pytest.mark.parametrize(("face", "spell"), [(4, "dark-bolt"), (5, "battle-rage")])
 def test_with_a_hero_in_sight_it_casts_from_afar_or_supports(face, spell):

@@ -8,7 +8,7 @@ from systems.league.build import hero, monster, position
 from systems.league.driving import drive, standing
 from undercroft.proofs.checklist import rule
 from undercroft.systems.league.agenda import DrawToken
-from undercroft.systems.league.foes.order import next_enemy
+from undercroft.systems.league.foes.order import has_missile, next_enemy
 
 HALL = "............\n............\n..W.........\n............\n............\n............"
 
@@ -79,3 +79,10 @@ def test_then_whoever_has_space_for_its_full_movement():
 def test_at_last_one_at_random():
     board = "##############\nW...........##\n############g#\n##############\n############a#\n##############"
     assert first(board, 2, g=monster("zombie"), a=monster("zombie")) == "a"
+
+
+@rule("LE-0713")
+@pytest.mark.parametrize(("weapons", "shoots"), [(["short-bow"], True), (["broadsword"], False), (["net"], False)])
+def test_a_bow_is_a_missile_weapon_and_neither_a_sword_nor_a_net_is_one(weapons, shoots):
+    play = standing(HALL, W=hero(), g=monster("skeleton", at="d4", weapons=weapons))
+    assert has_missile(play.enemy("g")) == shoots
