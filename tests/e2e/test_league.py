@@ -181,6 +181,8 @@ def test_over_the_road_through_the_cellar_to_the_reward_and_a_level(visitor: Vis
     assert town.table.game.hero(rise.who).level == 2
     words = messages("en", SYSTEM)
     said = words.text("event-changed-level", who=town.table.game.hero(rise.who).card.capitalize(), now=2)
+    page.locator(".long-rows button").first.focus()
+    page.keyboard.press("Escape")
     expect(page.locator(".log-list")).to_contain_text(said)
 
 
