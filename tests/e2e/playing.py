@@ -13,7 +13,7 @@ from server.serving import Serving
 from undercroft.bots import Chair, bot_names, find_bot
 from undercroft.kernel.odds import odds
 from undercroft.kernel.requests import Option, SeatId
-from undercroft.kernel.scene import AskView, GridBoard, Scene
+from undercroft.kernel.scene import AskView, GridBoard, MapBoard, Scene
 from undercroft.kernel.setup import Setup
 from undercroft.kernel.system import AnySystem, find, installed
 from undercroft.kernel.table import Table
@@ -218,7 +218,8 @@ def setup_of_wish(wish: dict[str, Any]) -> tuple[AnySystem, Setup]:
 
 
 def anchored(option: Option, scene: Scene) -> tuple[str, int] | None:
-    """What of the board an option points at; no target is who acts, who is put somewhere, or who is not there, nor a
+    """What of the board an option points at; no target is who acts, who is put somewhere, or who is not there or
+    travels with others on a map, nor a
     place where something would be added to the board."""
     assert scene.ask is not None
     if scene.ask.drafts:
@@ -226,6 +227,8 @@ def anchored(option: Option, scene: Scene) -> tuple[str, int] | None:
     alike = [one for one in scene.ask.options if one.act == option.act]
     placed = len(alike) > 1 and all(one.at >= 0 and one.who == option.who for one in alike)
     if option.who and option.who != scene.ask.who and not placed:
+        if isinstance(scene.board, MapBoard):
+            return None
         return ("figure", option.who) if any(one.id == option.who and one.at >= 0 for one in scene.figures) else None
     return ("place", option.at) if option.at >= 0 else None
 

@@ -155,10 +155,11 @@ export class Choosing {
     return this.act ? this.ask.options.filter((option) => option.act === this.act) : this.ask.options;
   });
 
-  /** Is it on the board, where it can be pointed at? */
+  /** Is it on the board, where it can be pointed at? On a map those who travel together share one plate. */
   readonly there = (anchor: Target): boolean => {
     const scene = this.game.scene;
     if (!scene?.board || scene.ask?.drafts.length) return false;
+    if (scene.board.board === "map" && "figure" in anchor) return false;
     return !("figure" in anchor) || scene.figures.some((figure) => figure.id === anchor.figure && figure.at >= 0);
   };
 

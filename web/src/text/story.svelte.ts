@@ -134,8 +134,9 @@ export class Story {
     if (event.kind === "harmed") return "hurt";
     if (event.kind === "healed") return "heal";
     if (event.kind === "chose") return messages.has(`event-chose-${event.act}`) ? "" : "quiet";
-    if (event.kind !== "changed" && event.kind !== "began") return "";
-    return messages.has(`event-${event.kind}-${event.what}`, "quiet") ? "quiet" : "";
+    if (event.kind !== "changed" && event.kind !== "began" && event.kind !== "drawn") return "";
+    const word = event.kind === "drawn" ? event.pile : event.what;
+    return messages.has(`event-${event.kind}-${word}`, "quiet") ? "quiet" : "";
   }
 
   /** Nothing more comes of a deed; numbers without a word belong to what was told before them. */

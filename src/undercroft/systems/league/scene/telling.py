@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from undercroft.crawl.things import parse_item
-from undercroft.kernel.requests import PASS, Ask, Option
+from undercroft.kernel.requests import PASS, Ask, FigureId, Option
+from undercroft.systems.league.cards.library import hero_name
 from undercroft.systems.league.cards.quests import QUESTS
 from undercroft.systems.league.cards.values import VALUES, Value
 from undercroft.systems.league.combat.armour import defence, guarded
@@ -86,6 +87,11 @@ def _quest(game: League, ask: Ask, option: Option) -> str:
     return f"league-for-level:{game.box[QUESTS][option.what].level} . league-quest-{option.what}.goal"
 
 
+def _trader(game: League, ask: Ask, option: Option) -> str:
+    """Between dungeons: who it is that exchanges gear with the other."""
+    return hero_name(game.hero(FigureId(option.n)).card) if option.n else ""
+
+
 def _listed(facts: Iterable[tuple[str, str]]) -> str:
     return " ; ".join(f"{about} : {says}" for about, says in facts)
 
@@ -109,5 +115,6 @@ TOLD: Mapping[str, Callable[[League, Ask, Option], str]] = {
     "train": _value,
     "improve": _value,
     "take-quest": _quest,
+    "trade": _trader,
 }
 """What says more about an option, by its act."""
