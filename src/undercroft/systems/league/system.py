@@ -51,6 +51,10 @@ IN_THE_OPEN = tuple(QuestCard(id=name, minutes=10) for name in BETWEEN)
 """What is played between quests of a campaign.  LE-G30, LE-G31"""
 
 
+MOST_HASTE = 3
+"""A perk, a spell and a potion may each give an AP more in one turn.  LE-G07"""
+
+
 class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
     """League of Dungeoneers: percentile dice, a bag of initiative tokens, threat, morale and sanity."""
 
@@ -151,7 +155,7 @@ class LeagueSystem(CrawlSystem[State, League, Quest, HeroSheet]):
         all_known("thing", (item.card for one in state.party for item in one.outfit.items()), things())
         for one in state.party:
             assert one.hp <= game.most_hp(one) or one.lasting or state.prayer, f"{one.card} has {one.hp} HP"
-            assert 0 <= one.ap <= ACTION_POINTS, f"{one.card} has {one.ap} AP"
+            assert 0 <= one.ap <= ACTION_POINTS + MOST_HASTE, f"{one.card} has {one.ap} AP"
             assert 0 <= one.sanity <= MOST_SANITY, f"{one.card} has {one.sanity} SANITY"
             assert 0 <= one.energy <= one.max_energy, f"{one.card} has {one.energy} ENERGY"
         for enemy in state.enemies:

@@ -5,7 +5,7 @@ LE-0073, LE-0225, LE-0309, LE-0334, LE-0487, LE-0511, LE-0617, LE-0771, LE-G07
 
 from __future__ import annotations
 
-from systems.league.build import goblin, hero, monster, position
+from systems.league.build import SYSTEM, goblin, hero, monster, position
 from systems.league.driving import drive, fight, standing
 from systems.league.heroes.showing import against, damage, energetic, natural_armour, needed, use
 from systems.league.proofs import perk
@@ -641,3 +641,10 @@ def test_what_a_perk_gives_for_a_turn_ends_as_the_next_activation_begins():
     assert [one.card for one in play.who("W").lasting] == ["wall-of-steel"]
     turns.begin_anew(play.game, play.who("W"))
     assert play.who("W").lasting == ()
+
+
+def test_who_has_an_ap_more_by_a_perk_breaks_no_rule():
+    play = position("W..g", W=hero(perks=["second-burst"], energy=1), g=goblin())
+    play.choose("perk")
+    assert play.who("W").ap == 3
+    SYSTEM.check(play.game)

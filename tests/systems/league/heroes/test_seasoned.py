@@ -21,7 +21,7 @@ def fresh(name):
 
 
 @rule("LE-G29")
-@pytest.mark.parametrize(("quest", "level"), [("the-cellar", 1), ("hold-the-well", 2), ("she-who-does-not-sleep", 4)])
+@pytest.mark.parametrize(("quest", "level"), [("the-cellar", 1), ("hold-the-well", 2), ("she-who-does-not-sleep", 6)])
 def test_premade_heroes_come_at_the_level_of_the_quest(quest, level):
     party = SYSTEM.start(SYSTEM.default_setup(quest, 4, "s")).party
     assert {one.level for one in party} == {level}

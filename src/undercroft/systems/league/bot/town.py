@@ -38,15 +38,16 @@ def stay(ask: Ask, look: Lookout) -> Option:
 
 
 def _visits(ask: Ask, look: Lookout) -> Iterator[Option]:
-    """The counters at which there is something to be done."""
+    """The counters at which there is something to be done, what matters most first."""
     worth = {
         "service-inn": any(_needs_bed(look, who) for who in look.sheets),
         "service-chapel": True,
-        "service-sick-ward": True,
+        "service-wards": True,
         "service-smith": any(look.number("coins", who) >= SPARE for who in look.sheets),
         "service-market": any(_wanted(look, who) or _to_sell(look, who) for who in look.sheets),
     }
-    return (one for one in by_act(ask, "visit") if one.what not in look.been and worth.get(one.what, False))
+    open_to = {one.what: one for one in by_act(ask, "visit") if one.what not in look.been}
+    return (open_to[name] for name, wanted in worth.items() if wanted and name in open_to)
 
 
 def _needs_bed(look: Lookout, who: FigureId) -> bool:
@@ -73,7 +74,8 @@ def _wanted(look: Lookout, who: FigureId) -> list[str]:
         found.append("bandage")
     if mine.count("ration") < RATIONS:
         found.append("ration")
-    gaps = bare(look, who)
+    packed = {place for id in mine if (one := armour(id)) is not None for place in one.covers}
+    gaps = [place for place in bare(look, who) if place not in packed]
     found += [id for id, card in things().items() if _covers(card, gaps)]
     able = [id for id in found if things()[id].price <= look.number("coins", who)]
     return [id for id in able if things()[id].enc <= most - burden]

@@ -28,6 +28,7 @@ def act(ask: Ask, look: Lookout) -> Option:
             or errands.save(ask, look)
             or _guard(ask, look)
             or errands.exert(ask, look)
+            or _draw_blade(ask, look)
             or _fight(ask, look)
             or errands.other_weapon(ask, look)
             or _close_in(ask, look)
@@ -68,6 +69,11 @@ def _guard(ask: Ask, look: Lookout) -> Option | None:
 
 def _stance(ask: Ask) -> Option | None:
     return next(iter(by_act(ask, "stance")), None)
+
+
+def _draw_blade(ask: Ask, look: Lookout) -> Option | None:
+    """Whoever shoots takes a blade when an enemy is beside it, rather than hitting with the bow."""
+    return errands.other_weapon(ask, look) if look.gap(look.me.at) <= 1 else None
 
 
 def _fight(ask: Ask, look: Lookout) -> Option | None:
