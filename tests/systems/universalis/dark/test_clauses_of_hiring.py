@@ -15,6 +15,7 @@ from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CAR
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.dark.ambushes import arrived
+from undercroft.systems.universalis.dark.discovery import _settles
 from undercroft.systems.universalis.dark.gift import bring_out, need_it, put_on
 from undercroft.systems.universalis.dark.hiring import (
     _charge,
@@ -259,3 +260,11 @@ def test_initiative_is_rolled_for_those_who_came(came: bool) -> None:
         [((play.who("k").id,), "ambush")] if came else []
     )
     assert dark(play).fresh == ()
+
+
+@rule("UN-0588")
+def test_darkness_and_rubble_lie_on_a_section_and_locks_and_riddles_on_its_doors() -> None:
+    known = {card.id for card in library()[DARK_CARDS].values() if card.kind == "obstacle" and card.trap is None}
+    assert {card for card in known if _settles(card)} == {"darkness", "complete-darkness", "rubble"}
+    assert known - {card for card in known if _settles(card)} == {"locked-door", "riddle"}
+    assert not _settles("pit")

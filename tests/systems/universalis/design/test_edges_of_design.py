@@ -12,7 +12,7 @@ from systems.universalis.box import BOX
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import CREATURES
 from undercroft.systems.universalis.cards.quests import QUESTS, TILES, AccessPlan
-from undercroft.systems.universalis.design.designing import Wish, _leader, _stock, doors_enough, narrow
+from undercroft.systems.universalis.design.designing import Wish, _leader, _stock, design, doors_enough, narrow
 
 
 @rule("UN-1442")
@@ -76,3 +76,11 @@ def test_every_four_doors_want_a_double_one(doors: int, double: int, enough: boo
     kinds: list[Literal["door", "double-door"]] = [*["door"] * doors, *["double-door"] * double]
     accesses = tuple(AccessPlan(between=("a1", "b1"), kind=kind) for kind in kinds)
     assert doors_enough(msgspec.structs.replace(BOX[QUESTS]["the-toll-house"], accesses=accesses)) is enough
+
+
+@rule("UN-1437", "UN-1446")
+@pytest.mark.parametrize(("heroes", "more", "coins"), [(1, 0, 10), (3, 0, 30), (2, 2, 30)])
+def test_a_made_sheet_pays_ten_coins_a_hero_and_five_for_each_pair_of_rooms_more(
+    heroes: int, more: int, coins: int
+) -> None:
+    assert design(Wish(heroes=heroes, vp=12 * heroes, seed="coins", more=more)).coins == coins
