@@ -9,7 +9,7 @@ from systems.universalis.campaign.on_the_map import Boat, Journey, journey, like
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.cards.definitions import HEROES
 from undercroft.systems.universalis.cards.world import VESSELS
-from undercroft.systems.universalis.maps.realm import country, icons
+from undercroft.systems.universalis.maps.realm import country, icons, realm
 
 SALTMOUTH, MOUTH_SEA = 50, 96
 R10, R11, R12 = 10, 11, 12
@@ -145,6 +145,20 @@ def test_a_river_is_crossed_where_a_bridge_joins_the_banks_and_its_card_is_read(
 @rule("UN-1258")
 def test_who_cannot_pay_the_toll_does_not_cross():
     assert not journey(42).found("travel", at=51)
+
+
+@rule("UN-1285")
+def test_strangers_pay_twice_at_the_bridge_of_a_hostile_land():
+    road = journey(42, party=[like("snik", coins=9)]).take("travel", at=51)
+    assert road.hero().coins == 7
+
+
+@rule("UN-1210", "UN-1213")
+def test_only_navigable_rivers_carry_boats():
+    wild = [pair for n, river in enumerate(realm().rivers) if n not in realm().navigable for pair in river]
+    assert wild
+    assert not {frozenset(pair) for pair in wild} & {frozenset(icon.banks) for icon in icons().values()}
+    assert country().parted(*wild[0])
 
 
 @rule("UN-1259")

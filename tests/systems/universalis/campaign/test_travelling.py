@@ -98,6 +98,17 @@ def test_who_takes_part_in_a_quest_is_chosen_and_only_they_count_for_its_value_p
     assert set(open_ledger(SYSTEM.finish(table.game)).heroes) == {"shara", "aki", "dagna"}
 
 
+def test_who_is_new_in_the_campaign_joins_the_first_group():
+    road = journey(groups=[Group(members=("shara",), at=31)], party=("shara", "aki"))
+    assert road.group.members == ("shara", "aki")
+
+
+@rule("UN-0533")
+def test_for_a_prisoner_one_may_always_go_back():
+    book = Ledger(heroes={"aki": hero("aki", fate="prisoner", jail=BELL)})
+    assert may_begin(World(tries={BELL: 2}, done=(BELL,)), book, BOX[QUESTS][BELL], ())
+
+
 # the map
 
 

@@ -111,7 +111,8 @@ def _fated(game: Universalis, who: Character, hero: Hero) -> Hero:
     if who.fate == "prisoner" and game.setup.ledger:
         return replace(hero, fate="prisoner", jail=game.setup.quest)
     if who.fate == "avenged":
-        return replace(hero, fate="avenged", foes=game.plan.quest.faction or "")
+        foes = "" if between(game.setup) else game.plan.quest.faction or ""
+        return replace(hero, fate="avenged", foes=foes)
     if who.fate == "fallen":
         return replace(hero, fate="fallen")
     return replace(hero, fate="dead") if who.fate in ("dead", "prisoner") else replace(hero, fate="", jail="")

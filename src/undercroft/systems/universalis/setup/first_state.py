@@ -99,11 +99,19 @@ def _journey(setup: Setup) -> State:
     if world is not None:
         state.world = msgspec.msgpack.decode(msgspec.msgpack.encode(world), type=World)
         state.agenda = [CampaignTurn()]
+        _join(state.world, [hero_card(one.card).id for one in party if not one.fate])
     if dark >= 0:
         state.player = DarkHand(owner=dark, markers=world.markers if world is not None else ())
         assert state.world is not None
         state.world.markers = ()
     return state
+
+
+def _join(world: World, heroes: list[str]) -> None:
+    """Heroes who are new in the campaign join the first group.  UN-1204, UN-1206"""
+    known = {id for group in world.groups for id in group.members}
+    if world.groups:
+        world.groups[0].members += tuple(id for id in heroes if id not in known)
 
 
 def _quest_state(setup: Setup, plan: Plan) -> State:
