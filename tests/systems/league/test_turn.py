@@ -12,10 +12,12 @@ from undercroft.systems.league import moments
 from undercroft.systems.league.agenda import (
     Act,
     ActivationEnds,
+    CheckEncounter,
     Encounter,
     FindAWay,
     HeroesAct,
     LoseSanity,
+    PlacePuts,
     QuestStep,
     Turn,
     TurnEnds,
@@ -218,7 +220,13 @@ def test_enemies_who_interrupt_end_what_the_heroes_still_had_to_do():
 @rule("LE-0066", "LE-0142", "LE-G29")
 def test_enemies_who_interrupt_undo_nothing_that_has_been_found_or_has_happened():
     play = standing(LANE, W=hero(), X=hero("ogrim"), g=goblin(), battle=0)
-    done = [QuestStep(n=1), FindAWay(), LoseSanity(play.names["W"], event="trap")]
+    done = [
+        QuestStep(n=1),
+        FindAWay(),
+        PlacePuts(tile=1),
+        CheckEncounter(tile=1),
+        LoseSanity(play.names["W"], event="trap"),
+    ]
     play.state.agenda[:] = [Turn(), TurnEnds(), WanderersMove(), *done, HeroesAct(), Act(play.names["W"])]
     encounter(play.game, Encounter())
     assert play.state.battle == 1
