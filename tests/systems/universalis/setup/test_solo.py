@@ -175,7 +175,7 @@ def test_when_one_of_two_companions_is_lost_the_other_stays():
 
 @rule("UN-0761", "UN-1073")
 def test_upkeep_is_due_for_both_and_who_is_not_paid_leaves():
-    shop = Workshop(like("shara", coins=90, companion="wolf", second="human-mercenary"), dice=[6])
+    shop = Workshop(like("shara", coins=90, companion="wolf", second="human-mercenary"), dice=[6, 1])
     asked = []
     while shop.asks() == "pay-companion":
         asked.append(shop.table.ask.about)
