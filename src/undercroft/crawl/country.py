@@ -26,7 +26,7 @@ class TerritoryPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     x: Annotated[int, Meta(ge=0, le=2_000)]
     y: Annotated[int, Meta(ge=0, le=2_000)]
     land: Land
-    name: Annotated[Tag, Free("the name of a place, which a message tells")] = ""
+    name: Annotated[Tag, Free("a name that this sheet gives")] = ""
 
 
 class CountryCard(Entry, frozen=True, kw_only=True):

@@ -47,7 +47,7 @@ class Realm(CountryCard, frozen=True, kw_only=True):
     """
 
     navigable: tuple[Annotated[int, Meta(ge=0, le=20)], ...] = ()
-    waters: tuple[Annotated[Tag, Free("the name of a river, which a message tells")], ...] = ()
+    waters: tuple[Annotated[Tag, Free("a name that this sheet gives")], ...] = ()
     wild: dict[Annotated[str, Meta(pattern="^[1-9][0-9]*$")], tuple[Place, ...]] = {}
     starts: Territory
     lair: Territory
@@ -66,7 +66,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Something to be had at a place: its name, its price in coins, what it does; `group`: it is for all, and counts
     as a visit of all (UN-1273)."""
 
-    id: Annotated[Tag, Free("what is had, which a message tells")]
+    id: Annotated[Tag, Free("a name that this sheet gives")]
     price: Plus = 0
     effects: Effects = NOTHING
     group: bool = False

@@ -171,7 +171,7 @@ act-month = Weeks { $n ->
     }
     .verb = Choose
 act-week = Week { $n }
-    .verb = Choose the week
+    .verb = Choose
 act-travel = Travel to { $at }
     .verb = Travel
 act-stay = Stay here

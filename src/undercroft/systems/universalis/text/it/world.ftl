@@ -171,7 +171,7 @@ act-month = Settimane { $n ->
     }
     .verb = Scegli
 act-week = Settimana { $n }
-    .verb = Scegli la settimana
+    .verb = Scegli
 act-travel = In viaggio: { $at }
     .verb = Viaggia
 act-stay = Restate qui
