@@ -57,7 +57,7 @@ def _lose_turn(game: Universalis, who: Character, nothing: None, cause: Cause) -
 def _trial(game: Universalis, who: Character, test: words.Trial, cause: Cause) -> Script[None]:
     """A test must be passed, or the effects follow."""
     roll = cause.roll or ROLLS.get(test.attribute, test.attribute)
-    extra = ((test.n, cause.id, ""),) if test.n else ()
+    extra = ((test.n, cause.id or "circumstances", ""),) if test.n else ()
     result = yield from trial(game, who, test.attribute, roll, target=test.target, extra=extra)
     yield from apply_all(game, who, test.success if result.passed else test.fail, cause)
 

@@ -274,6 +274,7 @@ roll-coins-lost = coins lost
 roll-random-victim = whom it befalls
 roll-random-quest = which quest is told of
 number-travel-event = Travel Event
+rule-source-circumstances = circumstances
 rule-source-die = the die
 rule-source-camping = camping
 rule-source-other-alignment = a settlement of another alignment

@@ -274,6 +274,7 @@ roll-coins-lost = monete perse
 roll-random-victim = a chi tocca
 roll-random-quest = di quale missione si parla
 number-travel-event = Evento di Viaggio
+rule-source-circumstances = circostanze
 rule-source-die = il dado
 rule-source-camping = accampati
 rule-source-other-alignment = un insediamento di altro allineamento
