@@ -137,7 +137,7 @@ class Journey:
         """Everybody ends the campaign turn, by staying if nothing else has been chosen."""
         week = self.world.week
         while self.table.ask is not None and self.world.week == week:
-            ends = self.found("end-of-week") or self.found("stay") or self.found("done")
+            ends = self.found("end-of-week") or self.found("stay-here") or self.found("done")
             self.table.choose(ends[0] if ends else self.ask.options[self.ask.default])
             self._hear()
         return self

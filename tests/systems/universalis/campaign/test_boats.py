@@ -34,12 +34,12 @@ def boats(road: Journey) -> set[str]:
 
 @rule("UN-1247")
 def test_a_boat_is_taken_at_a_pier_for_waters_it_can_sail():
-    road = journey(SALTMOUTH, party=RICH, inside=True).take("stay").take("visit", what="pier")
+    road = journey(SALTMOUTH, party=RICH, inside=True).take("stay-here").take("visit", what="pier")
     assert boats(road) == {"vessel-rowboat", "vessel-merchant-ship"}
     road.take("take-boat", what="vessel-merchant-ship")
     assert road.group.boat == Boat("merchant-ship", 6, SALTMOUTH, water=MOUTH_SEA)
     assert road.hero().coins == 10
-    nimfall = journey(20, party=[like("shara", coins=40)], inside=True).take("stay").take("visit", what="pier")
+    nimfall = journey(20, party=[like("shara", coins=40)], inside=True).take("stay-here").take("visit", what="pier")
     assert "vessel-warship" not in boats(nimfall)
 
 
@@ -63,7 +63,7 @@ def test_the_ship_waits_where_the_group_goes_ashore():
 
 @rule("UN-1250")
 def test_a_ship_that_waited_is_paid_a_coin_for_each_turn_spent_in_other_territories():
-    road = journey(51, party=RICH, boat=SHIP).take("stay").take("stay")
+    road = journey(51, party=RICH, boat=SHIP).take("stay-here").take("stay-here")
     assert road.group.boat.away == 2
     road.take("travel", at=SALTMOUTH)
     assert road.found("board", n=2)

@@ -21,7 +21,7 @@ SWAMP, EVENT, EPIC = 45, "bog-body", "risen-out-of-the-swamp"
 
 def met() -> Journey:
     dice = {"travel-event": [[6]], "courage": [[1, 1]]}
-    return journey(SWAMP, party=[like("shara"), like("aki")], dice=dice, cards=[EVENT]).take("stay")
+    return journey(SWAMP, party=[like("shara"), like("aki")], dice=dice, cards=[EVENT]).take("stay-here")
 
 
 @rule("UN-1240", "UN-1241")

@@ -19,7 +19,7 @@ WILD = 33
 def in_town(at: int = NORKEFALL, *party: str, coins: int = 28, **more) -> Journey:
     """A group that stays in a settlement and may visit its places."""
     heroes = [like(one, coins=coins) if not one.startswith("{") else one for one in party or ("shara",)]
-    return journey(at, party=heroes, inside=True, **more).take("stay")
+    return journey(at, party=heroes, inside=True, **more).take("stay-here")
 
 
 def places(road: Journey) -> set[str]:
@@ -37,7 +37,7 @@ def test_three_places_are_visited_in_a_turn_and_three_more_after_another_roll():
     assert not places(road)
     road.until("journey").take("end-of-week")
     rolls = road.rolls()
-    road.take("stay")
+    road.take("stay-here")
     assert road.rolls() == rolls + 1
     assert "governor" in places(road)
 
@@ -45,7 +45,7 @@ def test_three_places_are_visited_in_a_turn_and_three_more_after_another_roll():
 @rule("UN-1268", "UN-X114")
 def test_the_roll_of_the_settlement_comes_before_the_visits():
     road = journey(NORKEFALL, party=[like("shara", coins=9)])
-    road.take("stay").take("enter-settlement")
+    road.take("stay-here").take("enter-settlement")
     assert (road.prompt, road.rolls()) == ("town", 2)
 
 
@@ -63,7 +63,7 @@ def test_a_place_outside_settlements_is_visited_at_any_moment_by_everybody():
     assert {one.who for one in road.found("visit-outside", what="bathhouse")} == {1, 2}
     road.take("visit-outside", who=1).take("deal", what="deal-hot-bath").take("done")
     assert road.hero().wounds == 1
-    road.take("stay")
+    road.take("stay-here")
     assert {one.who for one in road.found("visit-outside")} == {2}
     assert journey(WILD, party=[like("shara", coins=9)]).take("travel", at=32).group.at == 32
 
@@ -111,7 +111,7 @@ def test_resting_at_an_inn_makes_maintenance_due():
 def test_to_visit_more_places_one_stays_another_turn():
     road = in_town().take("visit", what="tavern").take("done").take("done")
     assert not road.found("visit")
-    road.take("end-of-week").take("stay")
+    road.take("end-of-week").take("stay-here")
     assert "tavern" in places(road)
 
 
@@ -185,9 +185,9 @@ def terms(road: Journey) -> dict[str, int]:
 
 @rule("UN-1286")
 def test_travel_events_are_likelier_where_a_settlement_has_another_alignment():
-    assert terms(journey(BIBAL, party=["snik"]).take("stay")) == {"die": 2, "other-alignment": 1}
-    assert terms(journey(BIBAL, party=["dagna"]).take("stay")) == {"die": 2}
-    assert terms(journey(BIBAL, party=["shara"]).take("stay")) == {"die": 2}
+    assert terms(journey(BIBAL, party=["snik"]).take("stay-here")) == {"die": 2, "other-alignment": 1}
+    assert terms(journey(BIBAL, party=["dagna"]).take("stay-here")) == {"die": 2}
+    assert terms(journey(BIBAL, party=["shara"]).take("stay-here")) == {"die": 2}
 
 
 def test_the_alignment_of_a_group_is_that_of_its_good_or_evil_heroes():
@@ -277,7 +277,7 @@ def test_heroes_travel_apart_each_with_its_own_place_and_rolls():
 def test_who_meet_again_go_on_together():
     apart = [Group(members=("shara",), at=31), Group(members=("aki",), at=31)]
     road = journey(groups=apart)
-    road.take("stay").take("stay")
+    road.take("stay-here").take("stay-here")
     assert [one.members for one in road.world.groups] == [("shara", "aki")]
 
 
@@ -293,7 +293,7 @@ def test_who_is_held_back_is_left_behind_unless_the_others_wait():
     road.take("leave-settlement").take("deck", what="ground-road").take("travel", at=31)
     weeks = [road.world.groups[1].held]
     while road.world.groups[1].held:
-        road.until("journey").take("stay")
+        road.until("journey").take("stay-here")
         weeks.append(road.world.groups[1].held)
     assert weeks[-1] == 0
     assert {one.members: one.at for one in road.world.groups}[("shara",)] == NORKEFALL
@@ -303,7 +303,7 @@ def test_who_is_held_back_is_left_behind_unless_the_others_wait():
 @rule("UN-1297")
 def test_who_waits_for_a_prisoner_goes_on_with_it():
     held = [Group(members=("shara",), at=31), Group(members=("aki",), at=31, held=1)]
-    road = journey(groups=held).take("stay")
+    road = journey(groups=held).take("stay-here")
     assert [one.members for one in road.world.groups] == [("shara", "aki")]
 
 

@@ -76,7 +76,7 @@ def test_heroes_of_absent_players_travel_along_and_events_befall_them_as_well():
         cards=["harvest-supper"],
     )
     assert len(road.state.heroes) == 3
-    road.take("stay")
+    road.take("stay-here")
     assert road.hero(3).wounds == 1
 
 
@@ -166,14 +166,14 @@ def test_the_heroes_go_where_they_like_and_begin_a_quest_where_it_lies():
     road = journey(STEPPE, world={"open": (BELL,)})
     assert len(road.found("travel")) > 3
     assert not road.found("begin-quest")
-    road.take("stay").take("begin-quest", what=f"quest-{BELL}")
+    road.take("stay-here").take("begin-quest", what=f"quest-{BELL}")
     assert road.state.outcome.why == "universalis-quest-begun"
     assert next_chapters(road.after(), list(BOX[QUESTS].values())) == (BELL,)
 
 
 @rule("UN-1217")
 def test_a_locked_quest_cannot_be_begun():
-    assert not journey(STEPPE).take("stay").found("begin-quest")
+    assert not journey(STEPPE).take("stay-here").found("begin-quest")
 
 
 @rule("UN-1218")
@@ -181,16 +181,16 @@ def test_a_visit_may_unlock_a_quest():
     road = journey(
         NORKEFALL, party=[like("shara", coins=20)], inside=True, dice={"intelligence": [[6, 6]], "random-quest": [[1]]}
     )
-    road.take("stay").take("visit", what="governor").take("deal", what="deal-audience")
+    road.take("stay-here").take("visit", what="governor").take("deal", what="deal-audience")
     assert len(road.world.open) == 1
 
 
 @rule("UN-1219")
 def test_a_roll_of_one_unlocks_a_quest_of_the_territory():
-    road = journey(STEPPE, dice={"travel-event": [[1]]}).take("stay")
+    road = journey(STEPPE, dice={"travel-event": [[1]]}).take("stay-here")
     assert road.world.open == (BELL,)
-    assert journey(31, dice={"travel-event": [[1]]}).take("stay").world.open == ()
-    assert journey(STEPPE, dice={"travel-event": [[2]]}).take("stay").world.open == ()
+    assert journey(31, dice={"travel-event": [[1]]}).take("stay-here").world.open == ()
+    assert journey(STEPPE, dice={"travel-event": [[2]]}).take("stay-here").world.open == ()
 
 
 @rule("UN-1219")
@@ -212,14 +212,14 @@ def test_with_the_year_all_independent_quests_are_locked_again_and_may_be_won_an
 
 @rule("UN-1221")
 def test_a_quest_accomplished_this_year_is_not_played_again():
-    road = journey(STEPPE, world={"open": (BELL,), "done": (BELL,)}).take("stay")
+    road = journey(STEPPE, world={"open": (BELL,), "done": (BELL,)}).take("stay-here")
     assert not road.found("begin-quest")
 
 
 @rule("UN-1222")
 @pytest.mark.parametrize(("tries", "may"), [(1, True), (2, False)])
 def test_an_unlocked_quest_may_be_tried_twice(tries, may):
-    road = journey(STEPPE, world={"open": (BELL,), "tries": {BELL: tries}}).take("stay")
+    road = journey(STEPPE, world={"open": (BELL,), "tries": {BELL: tries}}).take("stay-here")
     assert bool(road.found("begin-quest")) is may
 
 
@@ -285,7 +285,7 @@ def test_at_the_start_of_a_turn_a_group_travels_to_an_adjacent_territory_or_stay
     road = journey(33)
     near = set(country().beside(33))
     assert {one.at for one in road.found("travel")} == near
-    assert road.found("stay")
+    assert road.found("stay-here")
     road.take("travel", at=34)
     road.take("deck", what="ground-plain")
     assert (road.group.at, road.world.week) == (34, 21)
@@ -293,13 +293,13 @@ def test_at_the_start_of_a_turn_a_group_travels_to_an_adjacent_territory_or_stay
 
 @rule("UN-1225")
 def test_who_stays_does_not_travel_in_this_turn():
-    road = journey(NORKEFALL).take("stay")
+    road = journey(NORKEFALL).take("stay-here")
     assert {one.act for one in road.ask.options} == {"enter-settlement", "end-of-week"}
 
 
 @rule("UN-1226")
 def test_settlements_are_entered_and_left_whether_one_travels_or_stays():
-    stayed = journey(NORKEFALL).take("stay").take("enter-settlement").until("journey")
+    stayed = journey(NORKEFALL).take("stay-here").take("enter-settlement").until("journey")
     assert stayed.group.inside
     stayed.take("leave-settlement")
     assert not stayed.group.inside
@@ -311,9 +311,9 @@ def test_settlements_are_entered_and_left_whether_one_travels_or_stays():
 
 @rule("UN-1228")
 def test_only_one_quest_is_begun_in_a_campaign_turn():
-    road = journey(STEPPE, world={"open": (BELL,), "quested": True}).take("stay")
+    road = journey(STEPPE, world={"open": (BELL,), "quested": True}).take("stay-here")
     assert (road.world.week, road.world.quested) == (21, False)
-    assert road.take("stay").found("begin-quest")
+    assert road.take("stay-here").found("begin-quest")
 
 
 def riders(*cards: str) -> list[str]:
@@ -351,10 +351,10 @@ def test_who_carries_too_much_needs_two_campaign_turns_for_a_territory():
 @rule("UN-1232", "UN-1233", "UN-1234")
 def test_what_a_hero_has_lost_stays_lost_from_week_to_week_and_into_the_next_quest():
     worn = like("borgron", hurt=2, unlucky=1, drained=3, diseased=True, injuries=("agility",))
-    road = journey(STEPPE, party=[worn], world={"open": (BELL,)}).take("stay").take("end-of-week")
+    road = journey(STEPPE, party=[worn], world={"open": (BELL,)}).take("stay-here").take("end-of-week")
     who = road.hero()
     assert (who.wounds, who.fortune, who.mana, who.conditions) == (2, 4, 5, ("diseased",))
-    road.take("stay").take("begin-quest")
+    road.take("stay-here").take("begin-quest")
     book = road.after()
     setup = SYSTEM.default_setup(BELL, 1, "next")
     state = SYSTEM.start(msgspec.structs.replace(setup, party=(worn,), ledger=closed(book)))
@@ -380,7 +380,7 @@ def test_potions_and_healing_spells_are_used_before_the_travel_event_roll():
 def test_after_the_roll_it_is_too_late_for_them():
     hurt = like("shara", hurt=3, pack=("healing-potion",))
     assert journey(NORKEFALL, party=[hurt]).found("use-on-the-way")
-    assert not journey(NORKEFALL, party=[hurt]).take("stay").found("use-on-the-way")
+    assert not journey(NORKEFALL, party=[hurt]).take("stay-here").found("use-on-the-way")
 
 
 # Travel Events
@@ -406,14 +406,14 @@ def test_leaving_a_settlement_is_a_roll_of_its_territory():
 
 @rule("UN-1236")
 def test_staying_is_a_roll_too():
-    assert journey(33).take("stay").rolls() == 1
-    assert journey(NORKEFALL, inside=True).take("stay").rolls() == 1
+    assert journey(33).take("stay-here").rolls() == 1
+    assert journey(NORKEFALL, inside=True).take("stay-here").rolls() == 1
 
 
 @rule("UN-1237")
 @pytest.mark.parametrize(("face", "happens"), [(3, False), (4, True), (5, True)])
 def test_a_card_is_turned_over_if_the_die_reaches_its_number(face, happens):
-    road = journey(33, dice={"travel-event": [[face]]}, cards=["harvest-supper"]).take("stay")
+    road = journey(33, dice={"travel-event": [[face]]}, cards=["harvest-supper"]).take("stay-here")
     assert bool(road.world.journal) is happens
     said = [one for one in road.heard() if isinstance(one, Said)]
     assert bool(said) is happens
@@ -421,7 +421,7 @@ def test_a_card_is_turned_over_if_the_die_reaches_its_number(face, happens):
 
 @rule("UN-1237")
 def test_a_card_that_is_not_turned_over_stays_unknown():
-    road = journey(33, dice={"travel-event": [[3]]}, cards=["harvest-supper"]).take("stay")
+    road = journey(33, dice={"travel-event": [[3]]}, cards=["harvest-supper"]).take("stay-here")
     assert not any("harvest" in repr(one) for one in road.heard())
     assert not road.state.piles.get("travel-plain")
 
@@ -434,7 +434,7 @@ def test_fortune_changes_what_an_event_does_and_never_its_roll():
         dice={"travel-event": [[5]], "intelligence": [[1, 2]], "coins-lost": [[1]]},
         cards=["tax-collector"],
     )
-    road.take("stay")
+    road.take("stay-here")
     assert road.prompt == "fortune-test"
     assert road.rolls() == 1
     assert road.hero().fortune == journey(33, party=["shara"]).hero().fortune
@@ -463,7 +463,7 @@ def test_off_the_road_there_is_no_choice():
 def test_three_turns_of_a_campaign():
     dice = {"travel-event": [[2]]}
     road = journey(NORKEFALL, party=[like("shara", coins=20)], inside=True, dice=dice, world={"open": (TUSK,)})
-    road.take("stay")
+    road.take("stay-here")
     assert road.rolls() == 1
     road.take("visit", what="herbalist").take("deal", what="deal-bitter-tea").until("journey")
     road.take("end-of-week").take("leave-settlement").take("deck", what="ground-plain").take("travel", at=TROLL_FOREST)

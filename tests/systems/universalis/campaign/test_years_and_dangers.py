@@ -33,9 +33,9 @@ GLACIER = 10
 
 @rule("UN-1277")
 def test_a_year_has_fifty_two_weeks():
-    road = journey(world={"week": 51}).take("stay")
+    road = journey(world={"week": 51}).take("stay-here")
     assert (road.world.week, road.world.year) == (52, 1)
-    road.take("stay")
+    road.take("stay-here")
     assert (road.world.week, road.world.year) == (1, 2)
 
 
@@ -62,7 +62,7 @@ def test_in_winter_a_sea_beside_a_glacier_is_glacier():
     ("at", "week", "wounds"), [(GLACIER, 5, 1), (KRAZMOR, 5, 1), (80, 5, 1), (31, 5, 0), (GLACIER, 13, 0)]
 )
 def test_in_winter_ice_and_mountains_cost_a_die_against_natural_armor(at, week, wounds):
-    road = journey(at, party=["shara"], world={"week": week}, dice={"damage": [[6]]}).take("stay")
+    road = journey(at, party=["shara"], world={"week": week}, dice={"damage": [[6]]}).take("stay-here")
     if road.world.week == week:
         road.take("end-of-week")
     assert road.hero().wounds == wounds
@@ -71,10 +71,10 @@ def test_in_winter_ice_and_mountains_cost_a_die_against_natural_armor(at, week, 
 @rule("UN-1281", "UN-G99")
 def test_who_is_in_a_settlement_is_warm_and_companions_do_not_freeze():
     road = journey(KRAZMOR, party=["shara"], inside=True, world={"week": 5}, dice={"damage": [[6]]})
-    road.take("stay").take("done").take("end-of-week")
+    road.take("stay-here").take("done").take("end-of-week")
     assert (road.world.week, road.hero().wounds) == (6, 0)
     outside = journey(GLACIER, party=[like("shara", companion="wolf")], world={"week": 5}, dice={"damage": [[6]]})
-    outside.take("stay")
+    outside.take("stay-here")
     assert outside.after().heroes["shara"].companion_hurt == 0
 
 
@@ -86,7 +86,7 @@ def resting(*, sixes: int, party: tuple[str, ...] = ("shara",), marks: tuple[int
     heroes = [like(one, coins=20) if not one.startswith("{") else one for one in party]
     dice = {"danger": [[6] * sixes + [1] * 9]}
     there = {"markers": tuple(Marker(n) for n in marks)}
-    road = journey(KRAZMOR, party=heroes, inside=True, dice=dice, world=there, **more).take("stay")
+    road = journey(KRAZMOR, party=heroes, inside=True, dice=dice, world=there, **more).take("stay-here")
     road.take("visit", what="inn").until("journey")
     return road.take("end-of-week")
 
@@ -95,9 +95,9 @@ def resting(*, sixes: int, party: tuple[str, ...] = ("shara",), marks: tuple[int
 def test_the_dark_players_turn_follows_that_of_the_heroes():
     apart = [Group(members=("shara",), at=31), Group(members=("aki",), at=43)]
     road = journey(groups=apart, world={"markers": (Marker(35),)})
-    road.take("stay")
+    road.take("stay-here")
     assert road.world.markers == (Marker(35),)
-    road.take("stay")
+    road.take("stay-here")
     assert road.world.markers != (Marker(35),)
 
 
@@ -122,7 +122,7 @@ def test_a_person_chooses_the_starting_territory_and_moves_the_markers_unseen():
     ours, theirs = (road.table.scene(SeatId(seat)) for seat in (0, 1))
     assert not [one for one in ours.board.tokens if one.kind == "danger"]
     assert [one.at for one in theirs.board.tokens if one.kind == "danger"] == [49]
-    road.take("stay")
+    road.take("stay-here")
     assert (road.prompt, road.ask.seat, road.ask.secret) == ("danger", 1, True)
     road.table.choose(road.ask.options[1])
     moved = [sum(isinstance(one, Changed) and one.what == "danger-moved" for one in road.heard(n)) for n in (0, 1)]
@@ -152,7 +152,7 @@ def test_resting_brings_a_die_for_every_ten_value_points_and_a_marker_for_each_s
 
 @rule("UN-1301")
 def test_who_does_not_rest_brings_no_danger():
-    assert journey(31).take("stay").rolls("danger") == 0
+    assert journey(31).take("stay-here").rolls("danger") == 0
 
 
 @rule("UN-1303", "UN-G101", "UN-X118")
@@ -161,7 +161,7 @@ def test_every_marker_moves_a_territory_towards_the_heroes_and_new_ones_do_not()
     moved, new = road.world.markers
     assert moved.at in country().beside(46)
     assert new == Marker(LAIR)
-    road.until("journey").take("stay").until("journey").take("end-of-week")
+    road.until("journey").take("stay-here").until("journey").take("end-of-week")
     assert road.world.markers[1] != Marker(LAIR)
 
 
@@ -182,7 +182,7 @@ def test_a_marker_that_reaches_the_heroes_draws_a_card_and_is_gone(faces, wounds
         cards=["assassin"],
         dice={"perception": [faces], "damage": [[6, 1, 1, 1]]},
     )
-    road.take("stay").until("journey")
+    road.take("stay-here").until("journey")
     assert road.world.markers == ()
     assert bool(road.hero().wounds) is wounds
     assert [line.about for line in road.world.journal if line.what == "danger"] == ["assassin"]
@@ -213,7 +213,7 @@ def test_the_artificial_dark_player_moves_by_the_shortest_way():
     before = len(steps_for(road.game, 46))
     assert before
     there = steps_for(road.game, 46)[0]
-    road.take("stay")
+    road.take("stay-here")
     assert road.world.markers == (Marker(there),)
     far = country().steps(31, frozenset())
     assert far[there] == far[46] - 1

@@ -91,7 +91,7 @@ def week(ask: Ask, look: Look) -> Option:
     if by_act(ask, "end-of-week") and not by_act(ask, "travel"):
         return by_act(ask, "end-of-week")[0]
     if out:
-        stays = by_act(ask, "stay")
+        stays = by_act(ask, "stay-here")
         return stays[0] if stays and tired and rich(look) else out[0]
     if camp and tired:
         near = me is not None and min(_steps(me.at, towns(look)), default=9) <= 1

@@ -57,7 +57,7 @@ def _lose_things(game: Universalis, who: Character, n: int, cause: Cause) -> Scr
 def _brings(game: Universalis, who: Character, thing: str, cause: Cause) -> None:
     """The hero comes by a thing and puts it away."""
     put_away(who, thing)
-    game.tell(Changed, "given", who.id, detail=thing)
+    game.tell(Changed, "come-by", who.id, detail=thing)
 
 
 @HAPPENS.does(words.LUCK_BACK)

@@ -35,7 +35,7 @@ def unlock(game: Universalis, among: Sequence[str]) -> Script[None]:
     quest = yield from pick(game, closed, "quest")
     world = world_of(game)
     world.open = (*world.open, quest)
-    game.tell(Changed, "unlocked", detail=f"universalis-quest-{quest}", rules=("UN-1217",))
+    game.tell(Changed, "learnt-of", detail=f"universalis-quest-{quest}", rules=("UN-1217",))
     note(game, "unlocked", library()[QUESTS][quest].lies, quest)
 
 

@@ -27,7 +27,7 @@ from undercroft.systems.universalis.maps.realm import country, ground_of, settle
 from undercroft.systems.universalis.state import Character, Group
 from undercroft.systems.universalis.things.burdens import load
 
-TRAVEL, STAY, CAMP = "travel", "stay", "camp"
+TRAVEL, STAY, CAMP = "travel", "stay-here", "camp"
 ROAD, PATH = "road", "path"
 MOUNTED = 2
 """So many territories for a group that is all mounted, through plain or along a road.  UN-1230"""
@@ -83,7 +83,7 @@ def offers(game: Universalis, n: int) -> list[Option]:
     if may_travel(game, group):
         found += [Option("travel", at=there) for there in ways(game, group)]
     if not group.chose:
-        found.append(Option("stay"))
+        found.append(Option("stay-here"))
     if group.inside and not group.held:
         found.append(Option("leave-settlement"))
     settled = settlement_at(group.at) is not None and not group.aboard
@@ -164,7 +164,7 @@ def _visitors(game: Universalis, group: Group) -> tuple[str, ...]:
 
 DEEDS = {
     "travel": travel,
-    "stay": stay,
+    "stay-here": stay,
     "enter-settlement": enter_settlement,
     "leave-settlement": leave_settlement,
 }

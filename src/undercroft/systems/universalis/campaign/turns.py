@@ -87,7 +87,7 @@ def group_acts(game: Universalis, entry: GroupActs) -> Script[None]:
     options = [option for chapter in CHAPTERS for option in chapter.offers(game, entry.group)]
     if group.chose:
         options.append(Option("end-of-week"))
-    default = next(n for n, one in enumerate(options) if one.act in ("end-of-week", "stay"))
+    default = next(n for n, one in enumerate(options) if one.act in ("end-of-week", "stay-here"))
     first = leader(game, group)
     option: Option = yield Ask("journey", first.seat, options, default, who=first.id)
     if option.act == "end-of-week":

@@ -58,6 +58,7 @@ DEEDS = {
     "push": "push",
     "occupy": "footsteps",
     "stay": "halt",
+    "stay-here": "halt",
     # on the map
     "danger": "evil-eyes",
     "boat": "sailboat",

@@ -174,7 +174,7 @@ act-week = Week { $n }
     .verb = Choose
 act-travel = Travel to { $at }
     .verb = Travel
-act-stay = Stay here
+act-stay-here = Stay here
 act-camp = Make camp and rest
 act-leave-settlement = Leave the settlement
 act-enter-settlement = Enter the settlement
@@ -238,7 +238,7 @@ act-move-danger = To { $at }
 ## What happened
 
 event-began-week = Week { $n }.
-event-changed-unlocked = Somebody tells of it, and now you know: { $detail }.
+event-changed-learnt-of = Somebody tells of it, and now you know: { $detail }.
 event-changed-trudging = Somebody carries too much. The way takes two weeks.
 event-changed-entered-settlement = The group comes to { $detail }.
 event-changed-toll-paid = The bridge costs { $now ->
@@ -257,7 +257,7 @@ event-changed-detained = { $who } is held back for { $now ->
         [one] 1 week
        *[other] { $now } weeks
     }.
-event-changed-given = { $who } comes by { $detail-the }.
+event-changed-come-by = { $who } comes by { $detail-the }.
 event-changed-mended = { $who } is rid of an injury: { $detail }.
 event-changed-dealt = { $who }: { $detail }; coins left: { $now }.
 event-changed-house-bought = { $who } buys a house; coins left: { $now }.

@@ -174,7 +174,7 @@ act-week = Settimana { $n }
     .verb = Scegli
 act-travel = In viaggio: { $at }
     .verb = Viaggia
-act-stay = Restate qui
+act-stay-here = Restate qui
 act-camp = Accampatevi e riposate
 act-leave-settlement = Lasciate l’insediamento
 act-enter-settlement = Entrate nell’insediamento
@@ -238,7 +238,7 @@ act-move-danger = Verso { $at }
 ## Che cosa è successo
 
 event-began-week = Settimana { $n }.
-event-changed-unlocked = Qualcuno ne parla, e adesso lo sapete: { $detail }.
+event-changed-learnt-of = Qualcuno ne parla, e adesso lo sapete: { $detail }.
 event-changed-trudging = Qualcuno porta troppo peso. Per questo tratto ci vogliono due settimane.
 event-changed-entered-settlement = Il gruppo arriva a { $detail }.
 event-changed-toll-paid = Il ponte costa { $now ->
@@ -257,7 +257,7 @@ event-changed-detained = { $who } è bloccato per { $now ->
         [one] 1 settimana
        *[other] { $now } settimane
     }.
-event-changed-given = { $who } ottiene { $detail-the }.
+event-changed-come-by = { $who } ottiene { $detail-the }.
 event-changed-mended = { $who } guarisce da una ferita permanente: { $detail }.
 event-changed-dealt = { $who }: { $detail }; monete rimaste: { $now }.
 event-changed-house-bought = { $who } compra una casa; monete rimaste: { $now }.
