@@ -579,6 +579,21 @@ def test_a_system_without_design_rules_says_so(cli):
     assert (code, "no rules by which quests are made" in err) == (2, True)
 
 
+def test_a_system_without_design_rules_furnishes_nothing(cli, tmp_path):
+    file = tmp_path / "bare.yaml"
+    file.write_text("heroes: 2\n")
+    code, _, err = cli("quest", "furnish", file, "--system", "cellar")
+    assert (code, "no rules by which quests are furnished" in err) == (1, True)
+
+
+def test_a_furnished_quest_is_written(cli, monkeypatch, tmp_path):
+    monkeypatch.setattr(Cellar, "furnished", lambda self, text, name, **wish: f"{text}for: {name} {wish['heroes']}\n")
+    bare, full = tmp_path / "bare.yaml", tmp_path / "full.yaml"
+    bare.write_text("a: b\n")
+    code, out, _ = cli("quest", "furnish", bare, "--system", "cellar", "--heroes", 2, "--write", full)
+    assert (code, full.read_text(), f"--quest {full}" in out) == (0, "a: b\nfor: bare 2\n", True)
+
+
 def test_a_wish_that_is_none_is_refused(cli):
     code, _, err = cli("quest", "new", "--system", "cellar", "--wish", "goblins")
     assert (code, "expected such as" in err) == (2, True)

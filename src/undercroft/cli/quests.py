@@ -38,11 +38,38 @@ def new(
         text = rules.new_quest(heroes=heroes, points=vp, seed=seed, wishes=wishes)
     except SetupError as error:
         raise Stop(str(error)) from error
+    _put(text, write, f"{write}: undercroft play {rules.name} --heroes {heroes} --quest {write}")
+
+
+@quest.command(epilog="**Example**\n\n`undercroft quest furnish my-quest.yaml --system universalis --seed 7`")
+def furnish(
+    file: Annotated[Path, typer.Argument(help="The quest.", exists=True, dir_okay=False)],
+    system: Named = None,
+    heroes: Annotated[int, typer.Option(min=1, help="For how many heroes.")] = 3,
+    vp: Annotated[int, typer.Option(min=1, help="What the heroes are worth together.")] = 55,
+    seed: Annotated[str, typer.Option(help="The same seed furnishes alike.")] = "1",
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the quest there instead of showing it.", dir_okay=False)
+    ] = None,
+) -> None:
+    """Furnish a bare map by the design rules of a system."""
+    from undercroft.kernel.system import SetupError
+
+    rules = one_system(system)
+    try:
+        text = rules.furnished(file.read_text(encoding="utf-8"), file.stem, heroes=heroes, points=vp, seed=seed)
+    except (SetupError, UnicodeDecodeError) as error:
+        raise Stop(str(error), WRONG) from error
+    _put(text, write, f"{write}: undercroft play {rules.name} --heroes {heroes} --quest {write}")
+
+
+def _put(text: str, write: Path | None, done: str) -> None:
+    """Show what was made, or write it where it was asked for."""
     if write is None:
         say(text.rstrip())
     else:
         write.write_text(text, encoding="utf-8")
-        say(f"{write}: undercroft play {rules.name} --heroes {heroes} --quest {write}")
+        say(done)
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -99,8 +126,4 @@ def show(
     except SetupError as error:
         raise Stop(str(error), WRONG) from error
     drawn = as_svg(scene, language or "en") if svg else as_text(scene, language or "en")
-    if write is None:
-        say(drawn.rstrip())
-    else:
-        write.write_text(drawn, encoding="utf-8")
-        say(f"{write}: the map of {quest}")
+    _put(drawn, write, f"{write}: the map of {quest}")

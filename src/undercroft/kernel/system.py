@@ -336,6 +336,12 @@ class System(ABC, Generic[S, G]):
         """
         raise SetupError(f"{self.name} has no rules by which quests are made")
 
+    def furnished(self, text: str, id: str, *, heroes: int, points: int, seed: str) -> str:
+        """A quest written as the file of a pack, with what the design rules let its rooms hold beyond what it has: for
+        so many heroes who are worth so many points together.  Raises `SetupError` like `new_quest`, `quest_from`.
+        """
+        raise SetupError(f"{self.name} has no rules by which quests are furnished")
+
     def quest_from(self, text: str, id: str) -> QuestCard:
         """A quest that was written as the file of a pack, as a card whose id a setup can name; raises `SetupError` with
         everything that is wrong with it."""

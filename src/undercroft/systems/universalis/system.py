@@ -39,6 +39,7 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.quest_files import as_setup, as_yaml
 from undercroft.systems.universalis.cards.quests import QUESTS, Quest
 from undercroft.systems.universalis.dark.set_up import deal_hand_anew
+from undercroft.systems.universalis.design.adapting import furnished
 from undercroft.systems.universalis.design.designing import design, wish_of
 from undercroft.systems.universalis.design.quest_checks import offered
 from undercroft.systems.universalis.flow import STEPS
@@ -67,6 +68,14 @@ WORKSHOPS = (
     QuestCard(id=JOURNEY, least=1, most=5, minutes=45),
 )
 """Games that are not quests."""
+
+
+def _sheet(text: str, id: str) -> Quest:
+    """A Quest Sheet read from a file; everything that is wrong with it is said at once."""
+    try:
+        return read_entry(EXAMINED, QUESTS, text, id)
+    except PackError as error:
+        raise SetupError(str(error)) from error
 
 
 class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
@@ -159,12 +168,14 @@ class UniversalisSystem(CrawlSystem[State, Universalis, Quest, Hero]):
         """
         return as_yaml(design(wish_of(heroes, points, seed, wishes)))
 
+    def furnished(self, text: str, id: str, *, heroes: int, points: int, seed: str) -> str:
+        """A Quest Sheet with as much furniture and as many Special Elements as the design rules allow.  UN-1461"""
+        wish = wish_of(heroes, points, seed, {})
+        return as_yaml(furnished(_sheet(text, id), wish))
+
     def quest_from(self, text: str, id: str) -> QuestCard:
         """A Quest Sheet read from a file, in the form a setup holds."""
-        try:
-            quest = read_entry(EXAMINED, QUESTS, text, id)
-        except PackError as error:
-            raise SetupError(str(error)) from error
+        quest = _sheet(text, id)
         return msgspec.structs.replace(quest_card(quest), id=as_setup(quest))
 
     def laid_open(self, setup: Setup) -> Setup:

@@ -1,10 +1,19 @@
-"""Adventures of other games: their Level, what the Dark Player has left and holds.  UN-1455 to UN-1460"""
+"""Adventures of other games: their Level, what the Dark Player has left and holds, and bare maps furnished.
+
+UN-1455 to UN-1461
+"""
 
 from __future__ import annotations
 
+import random
+
+import msgspec
+
+from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.cards.definitions import CREATURES, DARK_CARDS
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.quests import Quest
+from undercroft.systems.universalis.cards.quests import TILES, Quest
+from undercroft.systems.universalis.design.designing import MOST_HEROES, Wish, kind_of, measure, stock
 
 COLUMNS = {"grunt": "wandering-creature", "elite": "enemy-spotted", "champion": "special-creature"}
 """The Encounter card by which a creature of each level usually comes in.  UN-1459"""
@@ -38,3 +47,18 @@ def in_hand(quest: Quest) -> tuple[str, ...]:
     if quest.leader is not None:
         posted.append(quest.leader.creature)
     return tuple(dict.fromkeys((*traps, *(COLUMNS[creatures[one].level] for one in posted))))
+
+
+def furnished(quest: Quest, wish: Wish) -> Quest:
+    """The map with as much furniture and as many special elements as the design rules allow for so many heroes, and one
+    of each more for every two average rooms that it has beyond the standard; what it has already counts.
+
+    UN-1441, UN-1443, UN-1446, UN-1461
+    """
+    if not 1 <= wish.heroes <= MOST_HEROES:
+        raise SetupError(f"1 to {MOST_HEROES} heroes can play, not {wish.heroes}")
+    tiles = [section.tiles[0].tile for section in quest.sections.values() if not section.main]
+    rooms = [tile for tile in tiles if kind_of(library()[TILES][tile]) == "room"]
+    beyond = max(0, len(rooms) - measure(wish).rooms) // 2
+    size = measure(msgspec.structs.replace(wish, more=beyond))
+    return stock(quest, random.Random(f"{wish.seed}/{quest.id}/furnished"), size)

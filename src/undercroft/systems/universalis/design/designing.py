@@ -358,17 +358,26 @@ def doors_enough(quest: Quest) -> bool:
 
 def _furnish(wish: Wish, luck: random.Random, quest: Quest) -> Quest:
     """Put chests, furniture and special elements where there is room for them.  UN-1441, UN-1450"""
-    size = measure(wish)
-    rooms = [name for name, plan in quest.sections.items() if plan.kind == "room"]
-    others = [name for name in rooms if name != "main-room"]
+    others = [name for name, plan in quest.sections.items() if plan.kind == "room" and name != "main-room"]
     quest = _stand(quest, luck, ["main-room"], "chests", "chest")
     quest = _stand(quest, luck, luck.sample(others, len(others)), "chests", "chest")
-    for field, box, n in (
+    return stock(quest, luck, measure(wish))
+
+
+def stock(quest: Quest, luck: random.Random, size: Measure) -> Quest:
+    """Put furniture and special elements into the rooms until there are as many as the design rules allow.
+
+    UN-1441, UN-1443, UN-1446, UN-1461
+    """
+    rooms = [name for name, plan in quest.sections.items() if plan.kind == "room"]
+    for field, box, most in (
         ("furniture", library()[FURNITURE], size.furniture),
         ("elements", library()[ELEMENTS], size.elements),
     ):
-        kinds = [kind for kind, card in box.items() if kind not in OUT_OF_PLACE and max(card.size) <= 2]
-        for kind in luck.sample(kinds, n):
+        there = [piece.kind for plan in quest.sections.values() for piece in getattr(plan, field)]
+        barred = {*OUT_OF_PLACE, *there}
+        kinds = [kind for kind, card in box.items() if kind not in barred and max(card.size) <= 2]
+        for kind in luck.sample(kinds, max(0, most - len(there))):
             quest = _stand(quest, luck, luck.sample(rooms, len(rooms)), field, kind)
     return quest
 
@@ -415,8 +424,10 @@ def _corners(quest: Quest, number: int) -> list[str]:
 
 
 def _places(section: SectionPlan) -> list[str]:
-    """The squares of a section's tile."""
-    laid = section.tiles[0]
-    rows = library()[TILES][laid.tile].plan.strip().split("\n")
-    width, height = (len(rows[0]), len(rows)) if laid.turn % 2 == 0 else (len(rows), len(rows[0]))
-    return [square(laid.at[0] + x, laid.at[1] + y) for x in range(width) for y in range(height)]
+    """The squares of a section's tiles."""
+    found = []
+    for laid in section.tiles:
+        rows = library()[TILES][laid.tile].plan.strip().split("\n")
+        width, height = (len(rows[0]), len(rows)) if laid.turn % 2 == 0 else (len(rows), len(rows[0]))
+        found += [square(laid.at[0] + x, laid.at[1] + y) for x in range(width) for y in range(height)]
+    return found
