@@ -116,6 +116,26 @@ def test_an_unknown_system_is_refused_with_the_known_ones() -> None:
         Catalogue.load("chess")
 
 
+def test_a_rule_is_told_in_another_language_where_it_is_written_in_it(tree: Tree) -> None:
+    folder = tree.root / "docs/rules"
+    tree.write("docs/rules/it/darkness.md", "# Regole\n\n## Capitolo\n\n- **DA-0001** Si vince insieme.\n")
+    told = Catalogue.load("darkness", folder, "it").rules
+    assert (told["DA-0001"].text, told["DA-0001"].chapter) == ("Si vince insieme.", "Capitolo")
+    assert (told["DA-0001"].language, told["DA-0002"].language) == ("it", "en")
+    assert Catalogue.load("darkness", folder).rules["DA-0001"].language == "en"
+    assert list(told) == list(Catalogue.load("darkness", folder).rules)
+
+
+def test_other_words_for_a_rule_that_there_is_not_are_refused(tree: Tree) -> None:
+    tree.write("docs/rules/it/darkness.md", "# Regole\n- **DA-0999** Nessuno lo sa.\n")
+    with pytest.raises(ChecklistError, match=r"it/darkness\.md:2: there is no rule DA-0999"):
+        Catalogue.load("darkness", tree.root / "docs/rules", "it")
+
+
+def test_a_language_nobody_writes_is_english(tree: Tree) -> None:
+    assert Catalogue.load("darkness", tree.root / "docs/rules", "../..").rules["DA-0001"].language == "en"
+
+
 def test_a_missing_catalogue_is_named(tree: Tree) -> None:
     (tree.root / "docs/rules/darkness.md").unlink()
     with pytest.raises(ChecklistError, match=r"darkness\.md: not found; expected the catalogue of darkness"):

@@ -59,6 +59,7 @@ def test_texts_are_not_sent_again_to_whom_they_are_known(server: Serving) -> Non
 
 def test_a_rule_can_be_looked_up(server: Serving) -> None:
     assert server.get("/api/rules/DA-0251")["system"] == "darkness"
+    assert server.get("/api/rules/DA-0251?language=klingon")["language"] == "en"
 
 
 # creating and joining

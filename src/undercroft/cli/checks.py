@@ -29,6 +29,7 @@ def rules(
         str, typer.Argument(help="A game that has a catalogue of rules, such as darkness; or a rule: DA-0288.")
     ],
     missing: Annotated[bool, typer.Option("--missing", help="Show only the rules without a proof.")] = False,
+    language: Language = None,
     json: Json = False,
 ) -> None:
     """List every rule of a game with the tests that prove it, or show one rule with its code and its tests."""
@@ -37,8 +38,10 @@ def rules(
 
     all_systems()
     if re.fullmatch(r"[A-Z]{2}-[A-Z]?\d+", system):
+        from undercroft.terminal.app import default_language
+
         try:
-            say(rule_page(system))
+            say(rule_page(system, language or default_language()))
         except ChecklistError as error:
             raise Stop(str(error), WRONG) from error
         return

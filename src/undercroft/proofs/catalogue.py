@@ -1,7 +1,8 @@
 """The catalogues: the rules of each game, one numbered line each.
 
 A catalogue (`docs/rules/*.md`) states the rules of one game; `docs/rules/catalogues.yaml` says which there are.  A
-game from outside the house brings a folder of the same form (`System.rules`).
+game from outside the house brings a folder of the same form (`System.rules`).  The folder of another language
+(`docs/rules/it`) has files of the same names, with the same identifiers and other words.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ _CITED = re.compile(
     rf"\b(?P<prefix>[A-Z]{{2}})-(?:(?P<rule>\d{{4}})(?:{_TO}(?:(?P=prefix)-)?(?P<last_rule>\d{{4}}))?"
     rf"|(?P<kind>[A-Z])(?P<line>\d{{2,3}})(?:{_TO}(?:(?P=prefix)-)?(?P=kind)?(?P<last_line>\d{{2,3}}))?)\b"
 )
+
+OTHER_LANGUAGES = ("it",)
+"""The languages in which catalogues may be told beside English."""
 
 
 class ChecklistError(ValueError):
@@ -46,6 +50,7 @@ class Rule(msgspec.Struct, frozen=True):
     chapter: str
     file: str
     line: int
+    language: str = "en"
 
     @property
     def kind(self) -> str:
@@ -62,12 +67,15 @@ class Catalogue(msgspec.Struct, frozen=True):
     rules: dict[str, Rule]
 
     @classmethod
-    def load(cls, system: str, folder: Path | None = None) -> Catalogue:
-        """Read the catalogue of a system, from `folder` or from wherever this installation keeps it."""
+    def load(cls, system: str, folder: Path | None = None, language: str = "en") -> Catalogue:
+        """Read the catalogue of a system, from `folder` or from wherever this installation keeps it.
+
+        What is not told in the language asked for is told in English.
+        """
         if system not in listed(folder):
             raise ChecklistError(f'unknown system "{system}"; one of {", ".join(listed(folder))}')
         house = folder or catalogue_folder()
-        return _load(system, house if system in _listed(house) else _brought()[system])
+        return _load(system, house if system in _listed(house) else _brought()[system], language)
 
     def numbered(self) -> list[Rule]:
         """The rules proper: the lines with a plain number."""
@@ -117,10 +125,10 @@ def system_of(identifier: str, folder: Path | None = None) -> str:
     return next((name for name, one in listed(folder).items() if identifier.startswith(f"{one.prefix}-")), "")
 
 
-def find_rule(identifier: str, folder: Path | None = None) -> Rule | None:
+def find_rule(identifier: str, folder: Path | None = None, language: str = "en") -> Rule | None:
     """The line of a catalogue that has this identifier; None where there is none."""
     system = system_of(identifier, folder)
-    return Catalogue.load(system, folder).rules.get(identifier) if system else None
+    return Catalogue.load(system, folder, language).rules.get(identifier) if system else None
 
 
 def known_ids(folder: Path | None = None) -> frozenset[str]:
@@ -187,7 +195,7 @@ def _listed(folder: Path) -> Mapping[str, Listing]:
 
 
 @functools.cache
-def _load(system: str, folder: Path) -> Catalogue:
+def _load(system: str, folder: Path, language: str) -> Catalogue:
     rules: dict[str, Rule] = {}
     listing = listed(folder)[system]
     for file in listing.files:
@@ -199,6 +207,14 @@ def _load(system: str, folder: Path) -> Catalogue:
                 first = rules[entry.id]
                 raise ChecklistError(f"{path}:{entry.line}: {entry.id} is already in {first.file}:{first.line}")
             rules[entry.id] = entry
+    told = [folder / language / file for file in listing.files if language in OTHER_LANGUAGES]
+    for path in (path for path in told if path.is_file()):
+        for entry in _entries(path, listing.prefix):
+            if entry.id not in rules:
+                raise ChecklistError(f"{path}:{entry.line}: there is no rule {entry.id} to be told in other words")
+            rules[entry.id] = msgspec.structs.replace(
+                rules[entry.id], text=entry.text, chapter=entry.chapter, language=language
+            )
     return Catalogue(system, listing.prefix, listing.title, rules)
 
 

@@ -58,9 +58,9 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
-def rule_page(identifier: str) -> str:
+def rule_page(identifier: str, language: str = "en") -> str:
     """A rule for people: what it says and where, the code that carries it out, the tests that prove it."""
-    entry = find_rule(identifier)
+    entry = find_rule(identifier, language=language)
     if entry is None:
         raise ChecklistError(complaint([identifier], known_ids()) or identifier)
     system = system_of(identifier)

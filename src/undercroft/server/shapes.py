@@ -417,12 +417,13 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """A rule of the catalogue."""
+    """A rule of the catalogue, in the language in which it could be told."""
 
     id: str
     system: str
     text: str
     chapter: str
+    language: str
 
 
 class RulesFound(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -135,14 +135,14 @@ def why(session: Session, n: int, seat: SeatId) -> None:
     session.say(session.voice(seat).tell(event), *(f"  {line}" for line in explain(event.terms, session.said)))
     if event.rules:
         session.tell("terminal-rules", rules=", ".join(event.rules))
-        session.say(*(f"  {line}" for line in rule_lines(event.rules)))
+        session.say(*(f"  {line}" for line in rule_lines(event.rules, session.said.language)))
     if len(numbers) > 1:
         session.tell("terminal-more-numbers", most=len(numbers))
 
 
-def rule_lines(ids: Sequence[str]) -> list[str]:
+def rule_lines(ids: Sequence[str], language: str = "en") -> list[str]:
     """The named rules in the words of our catalogue; rules it does not know are left out."""
-    known = {id: entry for id in ids if (entry := find_rule(id)) is not None}
+    known = {id: entry for id in ids if (entry := find_rule(id, language=language)) is not None}
     return [f"{id}: {entry.text}" for id, entry in known.items()]
 
 

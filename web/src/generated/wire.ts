@@ -690,12 +690,13 @@ export interface RoomNow {
   room: Room;
 }
 
-/** A rule of the catalogue. */
+/** A rule of the catalogue, in the language in which it could be told. */
 export interface RuleText {
   id: string;
   system: string;
   text: string;
   chapter: string;
+  language: string;
 }
 
 /** Rules in which all words looked for occur, the first of them; `found` counts all, `chapters` are those of the

@@ -86,12 +86,14 @@ export const api = {
     get<NewGame>(`/api/systems/${part(system)}/default?quest=${part(quest)}&heroes=${heroes}`),
   text: async (language: string, system = "") =>
     (await ask(system ? `/api/systems/${part(system)}/text/${language}` : `/api/text/${language}`)).text(),
-  rules: (system: string, words: string, chapter = "") =>
-    get<RulesFound>(`/api/systems/${part(system)}/rules?words=${part(words)}&chapter=${part(chapter)}`),
+  rules: (system: string, words: string, chapter: string, language: string) =>
+    get<RulesFound>(
+      `/api/systems/${part(system)}/rules?words=${part(words)}&chapter=${part(chapter)}&language=${part(language)}`,
+    ),
   card: (system: string, card: string) => get<Card>(`/api/systems/${part(system)}/cards/${part(card)}`),
   hero: (system: string, hero: string) => get<Sheet>(`/api/systems/${part(system)}/heroes/${part(hero)}`),
   fit: (game: NewGame) => send<Fit>("POST", `/api/systems/${part(game.system)}/fit`, game),
-  rule: (id: string) => get<RuleText>(`/api/rules/${part(id)}`),
+  rule: (id: string, language: string) => get<RuleText>(`/api/rules/${part(id)}?language=${part(language)}`),
   look: (token: string) => send<Looked>("POST", "/api/look", { token }),
   create: (game: NewGame, shelf?: string) => send<Created>("POST", "/api/games", game, shelf),
   room: (game: string, token: string) => get<Room>(`/api/games/${part(game)}`, token),

@@ -234,22 +234,28 @@ async def system_text(call: Call) -> File:
 
 
 @cache
-def _rules() -> dict[str, RuleText]:
+def _rules(language: str) -> dict[str, RuleText]:
     found: dict[str, RuleText] = {}
     for name in listed():
         try:
-            catalogue = Catalogue.load(name)
+            catalogue = Catalogue.load(name, language=language)
         except (ChecklistError, OSError):
             continue
         for rule in catalogue.rules.values():
-            found[rule.id] = RuleText(rule.id, name, rule.text, rule.chapter)
+            found[rule.id] = RuleText(rule.id, name, rule.text, rule.chapter, rule.language)
     return found
 
 
-@routes.get("/api/rules/{rule}", gives=RuleText, problems=("missing",))
+async def _rules_in(call: Call) -> dict[str, RuleText]:
+    """All rules, in the language that was asked for where there is one, else in English."""
+    wanted = call.request.query_params.get("language", "")
+    return await asyncio.to_thread(_rules, wanted if wanted in LANGUAGES else LANGUAGES[0])
+
+
+@routes.get("/api/rules/{rule}", gives=RuleText, query={"language": str}, problems=("missing",))
 async def rule(call: Call) -> RuleText:
     """A rule of the catalogues, for those who ask why."""
-    rules = await asyncio.to_thread(_rules)
+    rules = await _rules_in(call)
     found = rules.get(call.path("rule"))
     if found is None:
         raise Problem("missing", f'there is no rule "{call.path("rule")[:20]}"')
@@ -261,12 +267,15 @@ MOST_RULES = 40
 
 
 @routes.get(
-    "/api/systems/{system}/rules", gives=RulesFound, query={"words": str, "chapter": str}, problems=("missing",)
+    "/api/systems/{system}/rules",
+    gives=RulesFound,
+    query={"words": str, "chapter": str, "language": str},
+    problems=("missing",),
 )
 async def search(call: Call) -> RulesFound:
     """The rules of a system in which words occur, or those of a chapter."""
     name = creating.system_named(call.path("system")).name
-    known = [one for one in (await asyncio.to_thread(_rules)).values() if one.system == name]
+    known = [one for one in (await _rules_in(call)).values() if one.system == name]
     words = call.request.query_params.get("words", "")[:200].casefold().split()
     chapter = call.request.query_params.get("chapter", "")[:200]
     found = [
