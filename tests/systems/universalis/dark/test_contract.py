@@ -6,11 +6,15 @@ import msgspec
 import pytest
 
 from systems.universalis.box import SYSTEM
+from undercroft.crawl.campaign import closed
 from undercroft.kernel.requests import PASS, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.proofs.checklist import rule
 from undercroft.proofs.contract import CHECKS, begin, check_all_varied, check_ends, check_invariants, check_secrets
+from undercroft.systems.universalis.heroes.ledger import Ledger
+from undercroft.systems.universalis.maps.games_between import JOURNEY
 from undercroft.systems.universalis.maps.plans import Sketch
+from undercroft.systems.universalis.state import Group, Marker, World
 from undercroft.systems.universalis.system import UniversalisSystem
 
 QUESTS = [quest.id for quest in SYSTEM.quests()]
@@ -29,11 +33,28 @@ class ByHand(UniversalisSystem):
     """The same game with somebody on the Dark Player's seat."""
 
     def default_setup(self, quest: str, heroes: int, seed: str) -> Setup:
+        if quest == JOURNEY:
+            return on_the_road(seed)
         setup = super().default_setup(QUESTS[0] if quest == DRAWING else quest, heroes, seed)
         if quest == DRAWING:
             setup = msgspec.structs.replace(setup, quest=msgspec.json.encode(SKETCH).decode())
         mode = {"dark-mode": "classic"} if seed.startswith("classic") else {}
         return msgspec.structs.replace(setup, seats=(*setup.seats, SeatPlan("dark", "dark")), options=mode)
+
+
+def on_the_road(seed: str) -> Setup:
+    """A group on the map, hunted by two Danger markers that somebody moves unseen."""
+    party = ("shara", "aki")
+    hunted = World(week=20, lair=26, groups=[Group(members=party, at=31)], markers=(Marker(49), Marker(58)))
+    return Setup(
+        system="universalis",
+        quest=JOURNEY,
+        party=party,
+        seats=(SeatPlan("us"), SeatPlan("dark", "dark")),
+        options={"group-composition": "free"},
+        seed=seed,
+        ledger=closed(Ledger(world=hunted)),
+    )
 
 
 BY_HAND = ByHand()
@@ -52,7 +73,7 @@ def test_random_games_with_a_hand_of_cards_end(quest):
     check_invariants(BY_HAND, quest, 3, "invariants", answers=600)
 
 
-@rule("UN-0572", "UN-0561")
+@rule("UN-0572", "UN-0561", "UN-1299")
 def test_nobody_else_can_tell_what_the_dark_player_holds():
     games = [
         *GAMES,
@@ -61,6 +82,7 @@ def test_nobody_else_can_tell_what_the_dark_player_holds():
         (DRAWING, 3, "more"),
         (DRAWING, 4, "gift"),
         (QUESTS[0], 2, "classic"),
+        (JOURNEY, 2, "hunted"),
     ]
     check_all_varied(BY_HAND, frozenset().union(*(check_secrets(BY_HAND, *game, answers=100) for game in games)))
 

@@ -101,19 +101,20 @@ def _dice(game: Universalis) -> Script[None]:
 
 def _move(game: Universalis, n: int) -> Script[None]:
     """A marker moves one territory nearer to the heroes, over sea and rivers, to none where another marker is; where
-    they are, a Campaign Danger card is drawn and the marker is gone.
+    they are, a Campaign Danger card is drawn and the marker is gone.  A person is asked even where there is a single
+    way, for otherwise the others could tell from the pause where a marker is not.
 
-    UN-1303 to UN-1305, UN-1307, UN-1308, UN-G101, UN-G102
+    UN-1299, UN-1303 to UN-1305, UN-1307, UN-1308, UN-G101, UN-G102
     """
     here = markers(game)[n].at
-    ways = steps_for(game, here)
-    if not ways:
-        return
+    ways = steps_for(game, here) or [here]
     there = ways[0]
-    if game.dark != NOBODY and len(ways) > 1:
+    if game.dark != NOBODY:
         options = [Option("move-danger", at=one) for one in ways]
         option: Option = yield Ask("danger", game.dark, options, about=str(here), secret=True)
         there = option.at
+    if there == here and not _reached(game, there):
+        return
     found = list(markers(game))
     found[n] = Marker(there)
     put(game, tuple(found))
@@ -121,11 +122,15 @@ def _move(game: Universalis, n: int) -> Script[None]:
         game.tell(Changed, "danger-moved", at=there, was=here, rules=("UN-1308",))
     else:
         game.tell_only((game.dark,), Changed("danger-moved", at=there, was=here))
-    reached = next((k for k, group in enumerate(_groups(game)) if members(game, group) and group.at == there), None)
-    if reached is not None:
+    for reached in _reached(game, there)[:1]:
         found[n] = Marker(-1)
         put(game, tuple(found))
         yield from strike(game, reached)
+
+
+def _reached(game: Universalis, there: int) -> list[int]:
+    """The groups in a territory, by number."""
+    return [n for n, group in enumerate(_groups(game)) if members(game, group) and group.at == there]
 
 
 def _groups(game: Universalis) -> list[Group]:
