@@ -54,7 +54,8 @@ def test_what_is_left_in_the_bag_stands_in_the_order_of_play(visit: Visit, provi
     order = player.table.scene(SeatId(0)).order
     assert order is not None
     (place,) = order.places
-    expect(player.visitor.page.locator(".order")).to_contain_text(f"{place.token} ×{place.n}")
+    tokens = player.visitor.page.locator(".order").get_by_role("img", name=f"{place.token} ×{place.n}")
+    expect(tokens).to_have_text(f"×{place.n}")
 
 
 def test_figures_stand_on_the_track_with_their_fields(visit: Visit, proving: Serving) -> None:

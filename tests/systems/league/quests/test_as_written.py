@@ -135,8 +135,9 @@ def test_a_twist_happens_once():
     twist = library()[QUESTS]["rats-under-the-mill"].twists[0]
     threat = play.state.threat
     drive(as_written.turn_of_events(play.game, twist, 1))
+    assert play.state.threat == threat + 3
     drive(as_written.turn_of_events(play.game, twist, 1))
-    assert play.state.threat == threat + 1
+    assert play.state.threat == threat + 3
 
 
 @rule("LE-G29")
