@@ -14,6 +14,7 @@ from undercroft.cli.campaigns import campaigns
 from undercroft.cli.checks import packs, replay, rules, verify, vignette
 from undercroft.cli.common import WRONG, Stop, say
 from undercroft.cli.games import balance, bench, play, simulate
+from undercroft.cli.languages import told_in, wanted
 from undercroft.cli.quests import quest
 from undercroft.cli.standings import standings
 from undercroft.server.command import add_to as server_commands
@@ -26,6 +27,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+HELP = {"-h", "--help"}
 
 
 def _version(asked: bool) -> None:
@@ -107,7 +111,10 @@ def run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        typer.main.get_command(app).main(args=arguments, prog_name="undercroft")
+        command = typer.main.get_command(app)
+        if HELP & set(arguments) or not arguments:
+            command = told_in(wanted(), command)
+        command.main(args=arguments, prog_name="undercroft")
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else 0
     except Stop as stop:

@@ -38,7 +38,7 @@ def rules(
 
     all_systems()
     if re.fullmatch(r"[A-Z]{2}-[A-Z]?\d+", system):
-        from undercroft.terminal.app import default_language
+        from undercroft.text.language import default_language
 
         try:
             say(rule_page(system, language or default_language()))

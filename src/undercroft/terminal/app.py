@@ -25,19 +25,14 @@ from undercroft.terminal.commands import Left
 from undercroft.terminal.kept import kept_heroes
 from undercroft.terminal.play import Read, Session
 from undercroft.terminal.wording import command, matching
-from undercroft.text.messages import LANGUAGES, messages
+from undercroft.text.language import default_language
+from undercroft.text.messages import messages
 
 
 def default_saves() -> Path:
     """Where records are kept unless stated otherwise."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "undercroft" / "records"
-
-
-def default_language() -> str:
-    """The language of the terminal, if the program speaks it; otherwise English."""
-    wanted = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
 def run(

@@ -19,9 +19,7 @@ from fluent.syntax.visitor import Visitor
 from undercroft.kernel.packs import plain
 from undercroft.kernel.system import AnySystem, UnknownSystem, find
 from undercroft.text.functions import FUNCTIONS, Value
-
-LANGUAGES = ("en", "it")
-"""Every language the program speaks; the first is the default."""
+from undercroft.text.language import LANGUAGES as LANGUAGES
 
 COMMON = Path(__file__).parent
 """The folder of the messages that all games share."""
