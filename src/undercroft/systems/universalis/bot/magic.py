@@ -84,7 +84,8 @@ def _healing(amount: int, spell: Spell, target: Figure, look: Look) -> int:
 
     What leaves a friend helpless waits until no enemy is near.
     """
-    if SUFFER.of(spell.effects) and look.nearest(target.at, look.foes) <= FAR:
+    helpless = any("stationary" in names for names in SUFFER.of(spell.effects))
+    if helpless and look.nearest(target.at, look.foes) <= FAR:
         return 0
     touched = [hero for hero in look.heroes if look.gap(hero.at, target.at) <= spell.area] if spell.area else [target]
     lost = [most - now for now, most in (bar(hero, "vitality") for hero in touched)]

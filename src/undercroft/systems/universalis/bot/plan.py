@@ -68,14 +68,14 @@ KEPT = 2
 HELP = 0.15
 """The worth of a spell that does not harm, for each point that `bot.magic` gives it."""
 
+FIGHTING: frozenset[Attribute] = frozenset(("armor", "combat"))
+"""The attributes whose worth to a friend is reckoned by the danger they take away."""
+
 LASTS = 2.5
 """How many turns a strengthening spell is expected to last."""
 
 HALF = 0.5
 """How often an enemy is expected to fail the test of a spell."""
-
-FELT: frozenset[Attribute] = frozenset(("armor", "combat"))
-"""The attributes that change the danger to a friend; spells that change others are worth what they are rated."""
 
 ASTRAY = 0.25
 """How often a shot fails with a 1 and hits a friend beside the target.  UN-0366"""
@@ -305,8 +305,8 @@ class Fight:
             odds = spell(power, shown["damage"], shown["against"], health(foe))
             return self.gain(foe, odds) * max(1.0, rated / max(1, BLAST.of(card.effects)[0].dice))
         chance = spell(power, 1, 2, 1).hits
-        more = ATTRIBUTES.of(card.effects)
-        if rated and more and not FELT.isdisjoint(more[0]) and foe is not None and foe.id in self.arms:
+        more = [changes for changes in ATTRIBUTES.of(card.effects) if not FIGHTING.isdisjoint(changes)]
+        if rated and more and foe is not None and foe.id in self.arms:
             return max(chance * LASTS * self._relief(foe, more[0]), 0.0)
         return chance * max(HELP * rated, self._spell_of_its_own(card, foe) if rated and foe is not None else 0.0)
 

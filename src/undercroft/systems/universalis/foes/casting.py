@@ -222,16 +222,20 @@ def _harm(game: Universalis, victim: Character, spell: Spell, casting: Casting) 
 
 
 def _suits(game: Universalis, who: Character, spell: Spell, ally: Character) -> bool:
-    """Is a spell good for this one: a friend that no enemy is beside if it will be helpless, the caster alone if it
-    weakens the arm?"""
-    if game.bright(ally) is not game.bright(who) or (words.SUFFER.of(spell.effects) and engagers(game, ally)):
+    """Is a spell for this one: a friend, or the caster alone if it weakens the arm?"""
+    if game.bright(ally) is not game.bright(who):
         return False
     weak = any(more.get("strength", 0) < 0 for more in words.ATTRIBUTES.of(spell.effects))
     return ally.id == who.id or not weak
 
 
 def _boon(game: Universalis, ally: Character, spell: Spell) -> int:
-    """What a spell is worth to a friend: wounds healed, ailments cured, strength for one in the fight."""
+    """What a spell is worth to a friend: wounds healed, ailments cured, strength for one in the fight.
+
+    What leaves it on the floor is nothing for one beside its enemies.
+    """
+    if words.SUFFER.of(spell.effects) and engagers(game, ally):
+        return 0
     total = 6 * sum(min(amount, ally.wounds) for amount in words.HEAL.of(spell.effects))
     total += 6 * sum(name in ally.conditions for names in words.CURE.of(spell.effects) for name in names)
     if stands(spell) and spell.id not in game.spells_on(ally):
