@@ -27,8 +27,8 @@ def of(lore: str) -> list[Spell]:
 
 
 @rule("UN-G47")
-def test_there_are_48_spells_six_in_each_of_eight_lores():
-    assert list(Counter(card.lore for card in CARDS.values()).values()) == [6] * 8
+def test_there_are_72_spells_six_in_each_of_twelve_lores():
+    assert list(Counter(card.lore for card in CARDS.values()).values()) == [6] * 12
 
 
 @rule("UN-C064", "UN-C065", "UN-C066", "UN-C067", "UN-0421")
@@ -72,6 +72,12 @@ def test_the_two_spells_the_underworld_ignores_are_control_spells():
 @pytest.mark.parametrize("lore", LORES)
 def test_a_lore_has_spells_of_at_least_three_natures(lore):
     assert len({card.nature for card in of(lore)}) >= 3
+
+
+@rule("UN-C068")
+@pytest.mark.parametrize("lore", ["animism", "channeling", "nature", "witchcraft"])
+def test_some_lores_have_a_spell_of_each_nature(lore):
+    assert len({card.nature for card in of(lore)}) == 6
 
 
 @rule("UN-0436")

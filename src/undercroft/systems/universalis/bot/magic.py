@@ -8,7 +8,7 @@ from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
 from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.words import BLAST, HEAL, SPELL_ENHANCED, SUMMON
+from undercroft.systems.universalis.cards.words import ATTRIBUTES, BLAST, HEAL, SPELL_ENHANCED, SUFFER, SUMMON
 from undercroft.systems.universalis.combat.blasts import OFFENSIVE
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ PROOF = ("ethereal", "invulnerable")
 
 WORTH = 3
 """The least a spell must be worth, in damage dice."""
+
+SPARE = 2
+"""The Vitality a caster will not go below to pay for a spell."""
 
 
 def bar(figure: Figure, name: str) -> tuple[int, int]:
@@ -37,9 +40,12 @@ def best_spell(ask: Ask, look: Look, me: Figure) -> Option | None:
 
 
 def worth_of(option: Option, look: Look, me: Figure) -> int:
-    """The worth of casting a spell, in damage dice."""
+    """The worth of casting a spell, in damage dice, less a die for each Vitality it costs its caster."""
+    price = _card(option).vitality
+    if price and bar(me, "vitality")[0] - price < SPARE:
+        return 0
     if option.act == "cast":
-        return _at_figure(option, look, me)
+        return max(0, _at_figure(option, look, me) - price)
     summons = SUMMON.of(_card(option).effects) and look.foes
     return 2 * WORTH if summons and "keeps-spell" not in me.marks else 0
 
@@ -58,6 +64,8 @@ def _at_figure(option: Option, look: Look, me: Figure) -> int:
         return _attack(spell, target, look, me)
     if "keeps-spell" in me.marks or spell.id in target.marks or look.nearest(target.at, look.foes) > FAR:
         return 0
+    if target.id != me.id and any(more.get("strength", 0) < 0 for more in ATTRIBUTES.of(spell.effects)):
+        return 0
     worth = WORTH + (look.nearest(target.at, look.foes) <= 2) + (target.id != me.id)
     if SPELL_ENHANCED.of(spell.effects):
         return 2 * worth if _ghosts(look) else 0
@@ -72,7 +80,13 @@ def _ghosts(look: Look) -> bool:
 
 
 def _healing(amount: int, spell: Spell, target: Figure, look: Look) -> int:
-    """The worth of healing: three times the Vitality that would come back, and nothing for a scratch."""
+    """The worth of healing: three times the Vitality that would come back, and nothing for a scratch.
+
+    What leaves a friend helpless waits until no enemy is near.
+    """
+    helpless = any("stationary" in names for names in SUFFER.of(spell.effects))
+    if helpless and look.nearest(target.at, look.foes) <= FAR:
+        return 0
     touched = [hero for hero in look.heroes if look.gap(hero.at, target.at) <= spell.area] if spell.area else [target]
     lost = [most - now for now, most in (bar(hero, "vitality") for hero in touched)]
     return 3 * sum(min(amount, less) for less in lost if less >= min(amount, 2))

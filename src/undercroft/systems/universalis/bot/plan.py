@@ -18,9 +18,18 @@ from undercroft.systems.universalis.bot.fight import keeps_off
 from undercroft.systems.universalis.bot.ground import cells_of, ground_of
 from undercroft.systems.universalis.bot.magic import worth_of
 from undercroft.systems.universalis.bot.sight import FAR, Look, health, left
-from undercroft.systems.universalis.cards.definitions import SPELLS, THINGS, WEAPONS
+from undercroft.systems.universalis.cards.definitions import SPELLS, THINGS, WEAPONS, Spell
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.words import ATTRIBUTES, BLAST, SPELL_ENHANCED, Attribute
+from undercroft.systems.universalis.cards.words import (
+    ATTACKS,
+    ATTRIBUTES,
+    BLAST,
+    LOSE_TURN,
+    SOFTEN,
+    SPELL_ENHANCED,
+    TRIAL,
+    Attribute,
+)
 from undercroft.systems.universalis.combat.blasts import APPRENTICE
 
 TURNS = 3.0
@@ -59,8 +68,14 @@ KEPT = 2
 HELP = 0.15
 """The worth of a spell that does not harm, for each point that `bot.magic` gives it."""
 
+FIGHTING: frozenset[Attribute] = frozenset(("armor", "combat"))
+"""The attributes whose worth to a friend is reckoned by the danger they take away."""
+
 LASTS = 2.5
 """How many turns a strengthening spell is expected to last."""
+
+HALF = 0.5
+"""How often an enemy is expected to fail the test of a spell."""
 
 ASTRAY = 0.25
 """How often a shot fails with a 1 and hits a friend beside the target.  UN-0366"""
@@ -290,9 +305,21 @@ class Fight:
             odds = spell(power, shown["damage"], shown["against"], health(foe))
             return self.gain(foe, odds) * max(1.0, rated / max(1, BLAST.of(card.effects)[0].dice))
         chance = spell(power, 1, 2, 1).hits
-        if rated and (more := ATTRIBUTES.of(card.effects)) and foe is not None and foe.id in self.arms:
+        more = [changes for changes in ATTRIBUTES.of(card.effects) if not FIGHTING.isdisjoint(changes)]
+        if rated and more and foe is not None and foe.id in self.arms:
             return max(chance * LASTS * self._relief(foe, more[0]), 0.0)
-        return chance * HELP * rated
+        return chance * max(HELP * rated, self._spell_of_its_own(card, foe) if rated and foe is not None else 0.0)
+
+    def _spell_of_its_own(self, card: Spell, target: Figure) -> float:
+        """The worth of more attacks for a friend, of wounds that are made smaller, of an enemy who may lose a turn."""
+        if target.id in self.threat:
+            loses = any(LOSE_TURN.of(trial.fail) for trial in TRIAL.of(card.effects))
+            return HALF * self._harm(target) if loses else 0.0
+        if target.id not in self.arms:
+            return 0.0
+        softer = self._relief(target, {"armor": 1}) if SOFTEN.of(card.effects) else 0.0
+        again = self.from_there(target.at, self.arms[target.id]) if ATTACKS.of(card.effects) else 0.0
+        return LASTS * (softer + again)
 
     def sparing(self, foe: Figure) -> bool:
         """Is this enemy worth a harmful spell?  The last ones are kept for enemies above mere Grunts."""

@@ -414,12 +414,14 @@ class Faction(Entry, frozen=True, kw_only=True):
 class Spell(Entry, frozen=True, kw_only=True):
     """A spell.  `range` 0 is the caster alone, 1 adjacent; `anyone`: the caster too.  UN-C042, UN-0448, UN-0450
 
-    `targets` says which characters in the area its effects concern; `close`: it may be cast beside enemies.
+    `targets` says which characters in the area its effects concern; `close`: it may be cast beside enemies;
+    `vitality`: what it costs its caster besides Mana.
     """
 
     lore: Lore
     nature: Literal["projectile", "control", "damage", "protecting", "enhancing", "healing"]
     mana: Annotated[int, Meta(ge=1)] = 1
+    vitality: Plus = 0
     range: Plus = 0
     anyone: bool = False
     area: Plus = 0

@@ -62,7 +62,7 @@ def both_rolls(game: Universalis) -> tuple[Hit, Attempt, Attempt]:
     """The attack that is going on, with the attacker's roll and the defender's.  UN-C259, UN-C277"""
     hit, attacker, target = game.attack()
     mine, theirs = game.kit(attacker), game.kit(target)
-    worst, most = unwieldy(weapon_of(hit)), unwieldy(parrying_weapon(game, target, theirs))
+    worst, most = clumsy(mine, weapon_of(hit)), clumsy(theirs, parrying_weapon(game, target, theirs))
     return (
         hit,
         Attempt(attacker, mine, "attack", "combat", hit.skills, hit.muted, worst=worst),
@@ -122,6 +122,19 @@ def matched(kit: Kit) -> bool:
 def unwieldy(weapon: Weapon) -> int:
     """The highest double that is a critical failure with a weapon.  UN-C259, UN-C260, UN-C271, UN-C277"""
     return max(BLUNDERS_TO.of(weapon.effects), default=1) if weapon.effects else 1
+
+
+def fumbles(kit: Kit) -> int:
+    """The highest double that is a critical failure with whatever is in hand, as a curse may have it."""
+    if BLUNDERS_TO.name not in kit.flags:
+        return 1
+    sources = [source for source in kit.speakers[BLUNDERS_TO.name] if not source.declare]
+    return max((n for one in sources if one.id not in gear_cards() for n in BLUNDERS_TO.of(one.effects)), default=1)
+
+
+def clumsy(kit: Kit, weapon: Weapon) -> int:
+    """The highest double that is a critical failure for this bearer with this weapon.  UN-C259, UN-C277"""
+    return max(unwieldy(weapon), fumbles(kit))
 
 
 def defense_tally(game: Universalis, hit: Hit) -> Tally:

@@ -17,7 +17,7 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BLENDS_IN, IGNORES_LIGHT_COVER, SHOT_AT, SKULKS, STEADY_SHOT
 from undercroft.systems.universalis.combat.blasts import harden
 from undercroft.systems.universalis.combat.damage import roll_damage, turned_aside
-from undercroft.systems.universalis.combat.melee_tally import add_skills, hampered, read_dice, unwieldy, weapon_of
+from undercroft.systems.universalis.combat.melee_tally import add_skills, clumsy, hampered, read_dice, weapon_of
 from undercroft.systems.universalis.combat.shields import breaks, stop_short
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import adjacent, pressed
@@ -240,14 +240,14 @@ def shot(game: Universalis, entry: Shot) -> Script[None]:
     UN-0364 to UN-0367, UN-0098, UN-0099, UN-G19
     """
     hit, shooter, target = game.attack()
-    tally, roll = shot_tally(game, hit), roll_name(hit)
+    kit, tally, roll = game.kit(shooter), shot_tally(game, hit), roll_name(hit)
     if game.listening:
         game.tell(Summed, roll, shooter.id, tally.total, tally.frozen())
-    attribute, worst = "defensive-shot" if hit.reaction else "shooting", unwieldy(weapon_of(hit))
+    attribute, worst = "defensive-shot" if hit.reaction else "shooting", clumsy(kit, weapon_of(hit))
     always = game.ruling("fortune-offers") == "always"
     dice = yield from tried(
         game,
-        Attempt(shooter, game.kit(shooter), roll, attribute, hit.skills, hit.muted, worst=worst),
+        Attempt(shooter, kit, roll, attribute, hit.skills, hit.muted, worst=worst),
         lambda dice: judge(dice, tally.total, TARGET).passed,
         lambda dice: _question(shooter, roll, dice, tally, worst),
         Window("fortune-shot", shooter if shooter.hero else target, always=always),

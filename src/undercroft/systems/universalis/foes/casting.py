@@ -47,6 +47,9 @@ HOLD = 8
 SUMMONED = 18
 """What a creature summoned is worth, in sixths of a wound."""
 
+POINT = 6
+"""What a point of its own Vitality is worth to a caster, in sixths of a wound."""
+
 
 class Plan(msgspec.Struct, frozen=True):
     """A spell that could be cast: its target or square, and what it is worth in sixths of a wound."""
@@ -145,7 +148,7 @@ def spell_plans(game: Universalis, who: Character) -> list[Plan]:
 def _on_figures(game: Universalis, who: Character, spell: Spell, circle: Circle) -> list[Plan]:
     found: list[Plan] = []
     for target in circle.figures(spell):
-        worth = _worth(game, who, spell, target)
+        worth = _worth(game, who, spell, target) - POINT * spell.vitality
         if worth > 0:
             found.append(Plan(spell, worth, target.id))
     return found
@@ -195,7 +198,7 @@ def _worth(game: Universalis, who: Character, spell: Spell, target: Character) -
     caught = victims(game, who, spell, casting, area_of(game, casting)) if spell.area else [target]
     touched = [one for one in caught if not immune(game, one, spell, casting)]
     if not hostile(spell):
-        return sum(_boon(game, one, spell) for one in touched if game.bright(one) is game.bright(who))
+        return sum(_boon(game, one, spell) for one in touched if _suits(game, who, spell, one))
     enemies = [one for one in touched if game.bright(one) is not game.bright(who)]
     friends = len(touched) - len(enemies)
     if len(enemies) <= friends:
@@ -218,8 +221,21 @@ def _harm(game: Universalis, victim: Character, spell: Spell, casting: Casting) 
     return total
 
 
+def _suits(game: Universalis, who: Character, spell: Spell, ally: Character) -> bool:
+    """Is a spell for this one: a friend, or the caster alone if it weakens the arm?"""
+    if game.bright(ally) is not game.bright(who):
+        return False
+    weak = any(more.get("strength", 0) < 0 for more in words.ATTRIBUTES.of(spell.effects))
+    return ally.id == who.id or not weak
+
+
 def _boon(game: Universalis, ally: Character, spell: Spell) -> int:
-    """What a spell is worth to a friend: wounds healed, ailments cured, strength for one in the fight."""
+    """What a spell is worth to a friend: wounds healed, ailments cured, strength for one in the fight.
+
+    What leaves it on the floor is nothing for one beside its enemies.
+    """
+    if words.SUFFER.of(spell.effects) and engagers(game, ally):
+        return 0
     total = 6 * sum(min(amount, ally.wounds) for amount in words.HEAL.of(spell.effects))
     total += 6 * sum(name in ally.conditions for names in words.CURE.of(spell.effects) for name in names)
     if stands(spell) and spell.id not in game.spells_on(ally):

@@ -20,7 +20,7 @@ from undercroft.systems.universalis.cards.people import gear_cards
 from undercroft.systems.universalis.cards.words import BLUNDERS_TO, BONUS
 from undercroft.systems.universalis.combat.blasts import apprentice
 from undercroft.systems.universalis.combat.damage import turned_aside
-from undercroft.systems.universalis.combat.melee_tally import hampered
+from undercroft.systems.universalis.combat.melee_tally import fumbles, hampered
 from undercroft.systems.universalis.combat.shields import stop_short
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import within
@@ -185,10 +185,12 @@ def _to_declare(kit: Kit) -> tuple[str, ...]:
 
 def _clumsy(game: Universalis, who: Character, casting: Casting) -> int:
     """The highest double that is a critical failure.  UN-0445, UN-C489"""
+    kit = game.kit(who)
+    most = fumbles(kit)
     if not casting.skills:
-        return 1
-    sources = [source for source in game.kit(who).sources if source.id in casting.skills]
-    return max((most for source in sources for most in BLUNDERS_TO.of(source.effects)), default=1)
+        return most
+    sources = [source for source in kit.sources if source.id in casting.skills]
+    return max([most, *[n for source in sources for n in BLUNDERS_TO.of(source.effects)]])
 
 
 def _roll(game: Universalis, who: Character, casting: Casting, bonus: int) -> Script[Dice]:
@@ -225,13 +227,17 @@ def _reaches(bonus: int, dice: Dice) -> bool:
 
 
 def _pay(game: Universalis, who: Character, casting: Casting) -> None:
-    """The caster spends Mana, and a marker is laid on the card.  UN-0424, UN-0445"""
+    """The caster spends Mana, of its own Vitality what the spell asks for, and a marker is laid on the card.
+
+    UN-0424, UN-0445
+    """
     who.cast = (*who.cast, casting.spell)
     if not who.hero and not casting.gift:
         who.lore = library()[SPELLS][casting.spell].lore
-    cost = 0 if casting.gift else library()[SPELLS][casting.spell].mana
-    if cost:
-        spend_mana(game, who, cost)
+    if not casting.gift:
+        spell = library()[SPELLS][casting.spell]
+        spend_mana(game, who, spell.mana)
+        lose(game, who, spell.vitality, who.id, "spell-price")
 
 
 def _succeed(game: Universalis, who: Character, casting: Casting, dice: Dice, total: int) -> None:

@@ -193,7 +193,7 @@ def spell_on_target(game: Universalis, entry: SpellOnTarget) -> Script[None]:
     spell = library()[SPELLS][casting.spell]
     if entry.rest:
         if not game.hit.over:
-            yield from _apply(game, victim, spell.effects, entry.rest)
+            yield from _take_hold(game, victim, spell, entry.rest)
         return
     if immune(game, victim, spell, casting):
         game.tell(Changed, "spell-immune", victim.id, detail=spell.id, now=1)
@@ -203,9 +203,14 @@ def spell_on_target(game: Universalis, entry: SpellOnTarget) -> Script[None]:
         if negated:
             game.tell(Changed, "spell-resisted", victim.id, detail=spell.id, now=1, rules=("UN-C543",))
             return
-    if stands(spell):
-        _hold(game, casting, targets=(victim.id,))
-    yield from _apply(game, victim, spell.effects)
+    yield from _take_hold(game, victim, spell)
+
+
+def _take_hold(game: Universalis, victim: Character, spell: Spell, start: int = 0) -> Script[None]:
+    """The spell takes hold of the character and its effects come; damage comes before anything that lasts.  UN-0428"""
+    if stands(spell) and (start or not words.BLAST.of(spell.effects)):
+        _hold(game, game.casting, targets=(victim.id,))
+    yield from _apply(game, victim, spell.effects, start)
 
 
 def immune(game: Universalis, victim: Character, spell: Spell, casting: Casting) -> bool:
@@ -281,7 +286,7 @@ def _blast(game: Universalis, victim: Character, rest: int) -> Script[None]:
                 yield from deed(game, ally, hit)
         victim = game.character(hit.target)
         yield from _shield(game, victim, hit)
-    more = (SpellOnTarget(victim.id, rest=rest),) if rest < len(spell.effects) else ()
+    more = (SpellOnTarget(victim.id, rest=rest),) if rest < len(spell.effects) or stands(spell) else ()
     game.push(Damage(), TakeWounds(), *more)
 
 

@@ -143,14 +143,15 @@ def in_melee_range(game: Universalis, who: Character) -> bool:
 
 
 def castable(game: Universalis, who: Character) -> tuple[Spell, ...]:
-    """The spells it has Mana and casts left for; superior ones only before it has moved, most only away from
-    enemies.  UN-0165, UN-0426, UN-0433, UN-0436, UN-C471"""
+    """The spells it has Mana and casts left for, and Vitality to live on; superior ones only before it has moved, most
+    only away from enemies.  UN-0165, UN-0426, UN-0433, UN-0436, UN-C471"""
     known, gifts = known_spells(who), gifts_of(who.card, who.extra)
     mana = who.mana if known and person(who.card).stats.mana else 0
     if not gifts and not mana:
         return ()
     most = FEWER if len(who.cast) < FEWER else _usual_casts(game, who)
-    return _castable(known, gifts, mana, who.cast, most, threatened(game, who), game.active.walked > 0)
+    left = game.left(who)
+    return _castable(known, gifts, mana, left, who.cast, most, threatened(game, who), game.active.walked > 0)
 
 
 @remembered(4096)
@@ -158,6 +159,7 @@ def _castable(
     known: tuple[str, ...],
     gifts: tuple[str, ...],
     mana: int,
+    left: int,
     cast: tuple[str, ...],
     most: int,
     near: bool,
@@ -169,7 +171,8 @@ def _castable(
         spell = library()[SPELLS][id]
         if (near and not spell.close) or (walked and spell.superior):
             continue
-        if id not in cast if id in gifts else spell.mana <= mana and cast.count(id) < most:
+        within = spell.mana <= mana and spell.vitality < left and cast.count(id) < most
+        if id not in cast if id in gifts else within:
             found.append(spell)
     return tuple(found)
 

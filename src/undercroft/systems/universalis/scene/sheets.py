@@ -81,6 +81,8 @@ def _spell_card(id: str, cast: int) -> s.Card:
         ("fact-mana", str(spell.mana)),
         ("fact-range", _reach(spell)),
     ]
+    if spell.vitality:
+        facts.insert(3, ("fact-vitality", str(spell.vitality)))
     if spell.area:
         facts.append(("fact-area", str(spell.area)))
     if spell.permanent:

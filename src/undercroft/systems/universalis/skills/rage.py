@@ -34,7 +34,7 @@ def wild(game: Universalis, who: Character, roll: str, tally: Tally) -> None:
         tally.add(-1, "berserker", "UN-C432")
 
 
-@moments.NARROWS.on("berserker", "ancestors-rage")
+@moments.NARROWS.on("berserker", "ancestors-rage", "wounded-beast")
 def compelled(game: Universalis, who: Character, options: list[Option]) -> list[Option]:
     """A berserk or compelled character must engage and attack the nearest enemy in sight.  UN-C432"""
     if not who.suffers("berserk") and not game.kit(who).has(COMPELLED):
