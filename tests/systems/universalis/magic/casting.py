@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from systems.staging import Dice
@@ -31,7 +32,8 @@ def field(spell: str, dice: Dice | None = None, *, turn: str | list[str] = "B", 
 
 def cast(spell: str, at: str, dice: Dice | None = None, **more: Any) -> Play:
     """The same, and the spell is cast at somebody with these dice after the casting roll."""
-    thrown = [*more.pop("roll", CAST), *(dice or [])]
+    roll = more.pop("roll", CAST)
+    thrown = {"B cast": roll, **dice} if isinstance(dice, Mapping) else [*roll, *(dice or [])]
     return field(spell, thrown, **more).take(f"B casts {spell} at {at}")
 
 
