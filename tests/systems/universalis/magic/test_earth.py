@@ -89,10 +89,15 @@ def test_a_rift_closes_with_the_spell_and_gives_back_whoever_is_in_it():
     assert play.see("k")["at"] == "f3"
 
 
-@spell("open-the-earth", changes=False)
 def test_the_earth_does_not_open_under_anybody():
     play = field("open-the-earth").take("B casts open-the-earth on a square")
     assert not play.offers("B aims at h3")
+
+
+@rule("UN-0436")
+@spell("open-the-earth", changes=False)
+def test_the_earth_does_not_open_after_a_move():
+    assert not field("open-the-earth").take("B moves to c4").offers("B casts open-the-earth on a square")
 
 
 def test_nobody_walks_over_a_rift():
@@ -128,6 +133,10 @@ def test_nobody_sees_or_passes_through_a_wall_of_stone():
 
 
 @spell("wall-of-stone", changes=False)
+def test_a_wall_of_stone_is_beyond_a_caster_with_1_mana():
+    assert not field("wall-of-stone", B={"mana": 1}).offers("B casts wall-of-stone on a square")
+
+
 def test_over_a_wall_that_has_sunk_again_everybody_shoots():
     play = field("wall-of-stone", {"B cast": CAST}, turn=["B", "S"], S={"at": "d4", "hands": ["longbow"]})
     over(play.take("B casts wall-of-stone on a square", "B aims at f3").take("B builds it north"))

@@ -414,8 +414,8 @@ class Faction(Entry, frozen=True, kw_only=True):
 class Spell(Entry, frozen=True, kw_only=True):
     """A spell.  `range` 0 is the caster alone, 1 adjacent; `anyone`: the caster too.  UN-C042, UN-0448, UN-0450
 
-    `targets` says which characters in the area its effects concern; `close`: it may be cast beside enemies; `lays`: what
-    a wall is made of.  A spell that is `sung` lasts a turn longer for each in which its caster takes no Action.
+    `targets` says which characters in the area its effects concern; `close`: it may be cast beside enemies; `lays`:
+    what a wall is made of.  A spell that is `sung` lasts a turn longer for each in which its caster takes no Action.
     """
 
     lore: Lore
