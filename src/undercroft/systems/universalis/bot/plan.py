@@ -59,6 +59,9 @@ KEPT = 2
 HELP = 0.15
 """The worth of a spell that does not harm, for each point that `bot.magic` gives it."""
 
+FIGHTING: frozenset[Attribute] = frozenset(("armor", "combat"))
+"""The attributes whose worth to a friend is reckoned by the danger they take away."""
+
 LASTS = 2.5
 """How many turns a strengthening spell is expected to last."""
 
@@ -290,7 +293,8 @@ class Fight:
             odds = spell(power, shown["damage"], shown["against"], health(foe))
             return self.gain(foe, odds) * max(1.0, rated / max(1, BLAST.of(card.effects)[0].dice))
         chance = spell(power, 1, 2, 1).hits
-        if rated and (more := ATTRIBUTES.of(card.effects)) and foe is not None and foe.id in self.arms:
+        more = [changes for changes in ATTRIBUTES.of(card.effects) if not FIGHTING.isdisjoint(changes)]
+        if rated and more and foe is not None and foe.id in self.arms:
             return max(chance * LASTS * self._relief(foe, more[0]), 0.0)
         return chance * HELP * rated
 
