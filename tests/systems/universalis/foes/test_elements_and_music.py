@@ -41,7 +41,7 @@ def test_a_sorcerer_of_the_dark_finds_every_spell_worth_casting_somewhere(id):
 
 @rule("UN-0734")
 def test_it_blows_no_more_enemies_away_than_friends():
-    assert "gust" in plans(sorcerer("air"))
+    assert plans(sorcerer("air"))["gust"].worth == 2 * SHOVE
     crowd = {"o": {"at": "d4"}, "S": {}, "B": {}}
     beside = sorcerer("air", **crowd, p=orc(at="d3"), q=orc(at="d2"))
     assert "gust" not in plans(beside)
@@ -57,7 +57,6 @@ def test_the_large_are_not_worth_an_undertow():
     great = {"skills": ["large"]}
     small, large = (plans(sorcerer("water", **people)) for people in ({}, {"S": great, "B": great}))
     assert ("undertow" in small, "undertow" in large) == (True, False)
-    assert small["undertow"].worth > SHOVE
 
 
 def test_it_opens_the_earth_between_itself_and_the_nearest_hero():

@@ -45,7 +45,7 @@ HOLD = 8
 """What hampering an enemy is worth, in sixths of a wound."""
 
 SHOVE = 4
-"""What moving an enemy about is worth, in sixths of a wound."""
+"""What only moving an enemy about is worth, in sixths of a wound."""
 
 SUMMONED = 18
 """What a creature summoned is worth, in sixths of a wound."""
@@ -219,7 +219,7 @@ def _harm(game: Universalis, victim: Character, spell: Spell, casting: Casting) 
         if not conditions or any(name not in (*victim.conditions, *held(game, victim)) for name in conditions):
             total += HOLD
     moves = words.PUSH.of(spell.effects) + words.PULL.of(spell.effects)
-    return total + SHOVE * bool(moves and victim.size <= game.character(casting.caster).size)
+    return total or SHOVE * bool(moves and victim.size <= game.character(casting.caster).size)
 
 
 def _boon(game: Universalis, ally: Character, spell: Spell) -> int:
