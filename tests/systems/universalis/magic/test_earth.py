@@ -126,7 +126,7 @@ def test_stoneskin_cracks_when_the_spell_is_over():
 def test_nobody_sees_or_passes_through_a_wall_of_stone():
     play = field("wall-of-stone", {"B cast": CAST}, turn=["B", "S"], S={"at": "d4", "hands": ["longbow"]})
     play.take("B casts wall-of-stone on a square", "B aims at f3", "B builds it north")
-    assert [feature.kind for feature in play.state.ground.features] == ["stone-wall"] * 4
+    assert [feature.kind for feature in play.state.ground.features] == ["conjured-wall"] * 4
     play.take("B ends")
     assert not play.offers("S shoots k with longbow")
     assert not play.offers("S moves to f3")

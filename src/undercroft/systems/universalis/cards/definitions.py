@@ -428,7 +428,7 @@ class Spell(Entry, frozen=True, kw_only=True):
     permanent: bool = False
     close: bool = False
     sung: bool = False
-    lays: Literal["flames", "stone-wall", "rift"] = "flames"
+    lays: Literal["flames", "conjured-wall", "rift"] = "flames"
     cost: Plus = 10
     effects: Effects
     icon: Icon = "spell-book"

@@ -23,5 +23,5 @@ universalis-spell-wall-of-stone = Wall of Stone
 
 universalis-furniture-rift = rift
     .the = the rift
-universalis-furniture-stone-wall = wall of stone
+universalis-furniture-conjured-wall = wall of stone
     .the = the wall of stone

@@ -29,5 +29,5 @@ universalis-spell-wall-of-stone = Muro di pietra
 
 universalis-furniture-rift = crepaccio
     .the = il crepaccio
-universalis-furniture-stone-wall = muro di pietra
+universalis-furniture-conjured-wall = muro di pietra
     .the = il muro di pietra
