@@ -27,6 +27,7 @@ LOOKS: Mapping[str, Look] = {
     "pillar": "column",
     "pit": "pit",
     "remains": "bones",
+    "rift": "pit",
     "rubble": "rubble",
     "sarcophagus": "tomb",
     "shelf": "shelf",

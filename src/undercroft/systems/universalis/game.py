@@ -17,6 +17,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.kernel.requests import NO_ONE, NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.kernel.setup import Setup
 from undercroft.systems.universalis import moments
+from undercroft.systems.universalis.cards.definitions import SPELLS
 from undercroft.systems.universalis.cards.kit import Kit, kit_of
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import Person, person
@@ -248,7 +249,7 @@ class Universalis(Crawl[State]):
         if not spell.squares or spell.laid or who.at == NOWHERE:
             return False
         caster = self.find(spell.caster)
-        if caster is None or self.bright(caster) is not self.bright(who):
+        if caster is None or (self.bright(caster) is not self.bright(who) and not _for_all(spell.spell)):
             return False
         return bool(self.cover(who) & _bits(spell.squares))
 
@@ -354,6 +355,12 @@ def _sheltering(lasting: tuple[Lasting, ...]) -> bool:
     for spell in lasting:
         found = found or (bool(spell.squares) and not spell.laid)
     return found
+
+
+@remembered(1024)
+def _for_all(spell: str) -> bool:
+    """Does a spell on the ground shelter enemies of its caster too?  UN-0449"""
+    return library()[SPELLS][spell].targets == "all"
 
 
 @remembered(1024)

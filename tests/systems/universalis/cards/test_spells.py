@@ -27,8 +27,8 @@ def of(lore: str) -> list[Spell]:
 
 
 @rule("UN-G47")
-def test_there_are_72_spells_six_in_each_of_twelve_lores():
-    assert list(Counter(card.lore for card in CARDS.values()).values()) == [6] * 12
+def test_there_are_96_spells_six_in_each_of_sixteen_lores():
+    assert list(Counter(card.lore for card in CARDS.values()).values()) == [6] * 16
 
 
 @rule("UN-C064", "UN-C065", "UN-C066", "UN-C067", "UN-0421")
@@ -40,7 +40,7 @@ def test_every_realm_of_gods_has_a_lore(realm):
 @rule("UN-C069")
 def test_lightning_throws_6_dice_at_armor_less_1_for_1_mana_at_one_target():
     card = CARDS["lightning"]
-    assert words.BLAST.of(card.effects) == (words.Blast(dice=6, armor=-1),)
+    assert words.BLAST.of(card.effects) == (words.Blast(dice=6, armor=-1, element=words.Element.LIGHTNING),)
     assert (card.lore, card.nature, card.mana, card.area) == ("runic", "projectile", 1, 0)
 
 

@@ -13,7 +13,9 @@ from undercroft.systems.universalis.actions.attacks_in_one_step import ODD, chos
 from undercroft.systems.universalis.actions.choices import families, offers
 from undercroft.systems.universalis.agenda import Act, EndActivation, NextHero, OddAttack, Recover
 from undercroft.systems.universalis.cards.attributes import CONDITIONS, PASSING, RECOVERING, Condition
+from undercroft.systems.universalis.cards.words import LINGERS
 from undercroft.systems.universalis.combat.defensive_shots import wary
+from undercroft.systems.universalis.effects import Cause, apply_all
 from undercroft.systems.universalis.effects.riders import avenged
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.engagement import beside
@@ -28,7 +30,7 @@ from undercroft.systems.universalis.state import Activation, Character
 from undercroft.systems.universalis.status.conditions import cure, suffer
 from undercroft.systems.universalis.status.counted_uses import forget_uses
 from undercroft.systems.universalis.status.improved_creatures import take_another
-from undercroft.systems.universalis.status.lasting_spells import held
+from undercroft.systems.universalis.status.lasting_spells import held, sing_on
 from undercroft.systems.universalis.things.burdens import MOST_COINS, burden
 
 """Stunned ends on this or more.  UN-0108"""
@@ -146,7 +148,7 @@ def _make_ready(game: Universalis, who: Character, active: Activation, laden: in
         active.stalked = backs(game, who, enemies)
         if near := wary(game, who, enemies):
             game.push(*near)
-    if STARTS in kit.bound or STARTS in game.bound:
+    if STARTS in kit.bound or STARTS in game.bound or LINGERS.name in kit.flags:
         return _start(game, who)
     return None
 
@@ -171,6 +173,16 @@ def _start(game: Universalis, who: Character) -> Script[None]:
     for deed in moments.ACTIVATION_STARTS.deeds(game.kit(who).names + game.quest):
         if not game.gone(who.id):
             yield from deed(game, who)
+    for source in game.kit(who).speakers.get(LINGERS.name, ()):
+        for effects in LINGERS.of(source.effects):
+            if not game.gone(who.id):
+                yield from apply_all(game, who, effects, lingering(game, who, source.id))
+
+
+def lingering(game: Universalis, who: Character, spell: str) -> Cause:
+    """What lingers on a character is the work of whoever cast it."""
+    casters = (one.caster for one in game.state.lasting if one.spell == spell and who.id in one.targets)
+    return Cause(spell, next(casters, NO_ONE), magic=True)
 
 
 def toil(game: Universalis, who: Character) -> int:
@@ -315,6 +327,9 @@ def _end_by_water(game: Universalis, who: Character) -> Script[None]:
 def finish(game: Universalis, who: Character) -> None:
     """Mark it as activated, and let what comes at the end of an activation come."""
     who.activated = True
+    active = game.state.active
+    if game.state.lasting and active is not None and active.action and not (who.down or who.suffers("stationary")):
+        sing_on(game, who)
     if who.owner:
         use_or_lose(game, who)
     if who.scaling:

@@ -17,7 +17,7 @@ from undercroft.systems.universalis.bot.dark import DARK_JUDGES
 from undercroft.systems.universalis.bot.fight import keeps_off
 from undercroft.systems.universalis.bot.ground import ground_of
 from undercroft.systems.universalis.bot.journey import JOURNEY_BY_DEFAULT, JOURNEY_JUDGES
-from undercroft.systems.universalis.bot.magic import aid, aim, dispel
+from undercroft.systems.universalis.bot.magic import across, aid, aim, dispel
 from undercroft.systems.universalis.bot.plan import Fight
 from undercroft.systems.universalis.bot.quest import SOUGHT, cross, explore
 from undercroft.systems.universalis.bot.sight import FAR, Look, draught, left
@@ -150,6 +150,7 @@ HERO_JUDGES: Mapping[str, Judge[Look]] = {
     "dispel": dispel,
     "spell-aid": aid,
     "spell-square": aim,
+    "spell-wall": across,
 }
 
 BY_DEFAULT = JOURNEY_BY_DEFAULT | frozenset(
@@ -214,7 +215,6 @@ BY_DEFAULT = JOURNEY_BY_DEFAULT | frozenset(
         "rope-help",
         "share",
         "shield-magic",
-        "spell-wall",
         "spinning-blow",
         "spring-up",
         "stand-up",

@@ -8,7 +8,17 @@ from undercroft.kernel.requests import Ask, Option
 from undercroft.kernel.scene import Figure
 from undercroft.systems.universalis.cards.definitions import SPELLS, Spell
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.words import ATTRIBUTES, BLAST, HEAL, SPELL_ENHANCED, SUFFER, SUMMON
+from undercroft.systems.universalis.cards.words import (
+    ATTRIBUTES,
+    BLAST,
+    HEAL,
+    LINGERS,
+    PULL,
+    SPELL_ENHANCED,
+    SUFFER,
+    SUMMON,
+    WALL,
+)
 from undercroft.systems.universalis.combat.blasts import OFFENSIVE
 
 if TYPE_CHECKING:
@@ -25,6 +35,8 @@ WORTH = 3
 
 SPARE = 2
 """The Vitality a caster will not go below to pay for a spell."""
+CHARGE = 3
+"""A wall helps against enemies who are at least this far away, and an undertow drags from beyond this."""
 
 
 def bar(figure: Figure, name: str) -> tuple[int, int]:
@@ -46,8 +58,18 @@ def worth_of(option: Option, look: Look, me: Figure) -> int:
         return 0
     if option.act == "cast":
         return max(0, _at_figure(option, look, me) - price)
-    summons = SUMMON.of(_card(option).effects) and look.foes
-    return 2 * WORTH if summons and "keeps-spell" not in me.marks else 0
+    effects = _card(option).effects
+    if not look.foes or "keeps-spell" in me.marks:
+        return 0
+    if SUMMON.of(effects):
+        return 2 * WORTH
+    return WORTH if WALL.of(effects) and _in_need(look, me) else 0
+
+
+def _in_need(look: Look, me: Figure) -> bool:
+    """Are enemies coming, but not here yet, while one of us is badly hurt?"""
+    hurt = any(2 * now <= most for now, most in (bar(hero, "vitality") for hero in look.heroes) if now)
+    return hurt and CHARGE <= look.nearest(me.at) <= 2 * CHARGE
 
 
 def _card(option: Option) -> Spell:
@@ -57,7 +79,8 @@ def _card(option: Option) -> Spell:
 def _at_figure(option: Option, look: Look, me: Figure) -> int:
     spell, target = _card(option), look.figures[option.who]
     if heals := HEAL.of(spell.effects):
-        return _healing(heals[0], spell, target, look)
+        floors = SUFFER.of(spell.effects) and look.nearest(target.at) <= 1
+        return 0 if floors else _healing(heals[0], spell, target, look)
     if not look.foes:
         return 0
     if spell.nature in OFFENSIVE:
@@ -97,8 +120,12 @@ def _attack(spell: Spell, target: Figure, look: Look, me: Figure) -> int:
     foes = sum(look.gap(foe.at, target.at) <= spell.area for foe in look.foes)
     friends = sum(look.gap(hero.at, target.at) <= spell.area for hero in look.heroes) if spell.targets == "all" else 0
     if blasts := BLAST.of(spell.effects):
-        return blasts[0].dice * (foes - 2 * friends) + int("leader" in target.marks)
+        lingers = WORTH if LINGERS.of(spell.effects) and spell.id not in target.marks else 0
+        dice = max(blasts[0].dice, blasts[0].light or 0) + lingers
+        return dice * (foes - 2 * friends) + int("leader" in target.marks)
     if spell.id in target.marks or (spell.permanent and "keeps-spell" in me.marks):
+        return 0
+    if PULL.of(spell.effects) and look.nearest(target.at, look.heroes) <= CHARGE:
         return 0
     strong = "leader" in target.marks or bar(target, "vitality")[0] >= 4
     return 2 * (foes - 2 * friends) + 3 * strong
@@ -116,5 +143,37 @@ def aid(ask: Ask, look: Look) -> Option:
 
 
 def aim(ask: Ask, look: Look) -> Option:
-    """Aim as near to the enemies as possible."""
-    return min(ask.options, key=lambda option: (look.nearest(option.at, look.foes), option.at))
+    """Aim as near to the enemies as possible; a wall halfway to the nearest of them."""
+    me = look.me
+    if me is None or not look.foes or not WALL.of(_card(ask.options[0]).effects):
+        return min(ask.options, key=lambda option: (look.nearest(option.at, look.foes), option.at))
+    foe = _nearest(look, me.at)
+
+    def halfway(option: Option) -> tuple[int, int, int, int]:
+        there, back = look.gap(option.at, foe.at), look.gap(option.at, me.at)
+        aside = sum(sum(abs(n) for n in _offset(look, option.at, end)) for end in (foe.at, me.at))
+        return there + back, abs(there - back), aside, option.at
+
+    return min(ask.options, key=halfway)
+
+
+def across(ask: Ask, look: Look) -> Option:
+    """Build a wall across the way of the nearest enemy."""
+    if not look.foes:
+        return ask.options[0]
+    at = ask.options[0].at
+    x, y = _offset(look, at, _nearest(look, at).at)
+    ways = {(1, 0): 0, (1, 1): 1, (0, 1): 2, (1, -1): 3}
+    ahead = (x > 0) - (x < 0), (y > 0) - (y < 0)
+    way = ways.get(ahead, ways.get((-ahead[0], -ahead[1]), 0))
+    return next((option for option in ask.options if option.n == way), ask.options[0])
+
+
+def _offset(look: Look, at: int, to: int) -> tuple[int, int]:
+    """Columns and rows from one cell to another."""
+    (ay, ax), (by, bx) = divmod(at, look.board.width), divmod(to, look.board.width)
+    return bx - ax, by - ay
+
+
+def _nearest(look: Look, at: int) -> Figure:
+    return min(look.foes, key=lambda foe: (look.gap(foe.at, at), foe.id))

@@ -414,8 +414,9 @@ class Faction(Entry, frozen=True, kw_only=True):
 class Spell(Entry, frozen=True, kw_only=True):
     """A spell.  `range` 0 is the caster alone, 1 adjacent; `anyone`: the caster too.  UN-C042, UN-0448, UN-0450
 
-    `targets` says which characters in the area its effects concern; `close`: it may be cast beside enemies;
-    `vitality`: what it costs its caster besides Mana.
+    `targets` says which characters in the area its effects concern; `close`: it may be cast beside enemies; `lays`:
+    what a wall is made of; `vitality`: what it costs its caster besides Mana.  A spell that is `sung` lasts a turn
+    longer for each in which its caster takes no Action.
     """
 
     lore: Lore
@@ -428,6 +429,8 @@ class Spell(Entry, frozen=True, kw_only=True):
     targets: Literal["all", "allies", "enemies"] = "all"
     permanent: bool = False
     close: bool = False
+    sung: bool = False
+    lays: Literal["flames", "conjured-wall", "rift"] = "flames"
     cost: Plus = 10
     effects: Effects
     icon: Icon = "spell-book"

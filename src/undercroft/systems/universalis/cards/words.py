@@ -266,7 +266,8 @@ class Uses(Part, frozen=True, kw_only=True):
 class Blast(Part, frozen=True, kw_only=True):
     """Damage dice by a spell, trap or object: against Armor, Natural Armor or another attribute.  UN-0473, UN-0476
 
-    `light` and `heavy` replace `dice` against wearers of such armor; `near` is what others in the area take.
+    `light` and `heavy` replace `dice` against wearers of such armor; `near` is what others in the area take; `element`
+    is what it harms with besides fire.
     """
 
     dice: Annotated[int, Meta(ge=0)] = 0
@@ -276,6 +277,13 @@ class Blast(Part, frozen=True, kw_only=True):
     heavy: int | None = None
     near: int | None = None
     fire: bool = False
+    element: Element | None = None
+
+    @property
+    def elements(self) -> tuple[str, ...]:
+        """What it harms with: fire, another element.  UN-0470, UN-C570"""
+        named = (self.element,) if self.element is not None else ()
+        return ("fire", *named) if self.fire else named
 
 
 class Trial(Part, frozen=True, kw_only=True):
@@ -409,6 +417,7 @@ VENOM = w("venom", Effects, "if Vitality was lost and 1D6 reaches Natural Armor,
 LEECH = flag("leech", "recovers 1 Vitality per 2 it took in melee (UN-C539)")
 SOFTEN = w("soften", int, "this or more on 1D6 makes a loss of Vitality 1 smaller (UN-C448)", Meta(ge=2, le=6))
 # At the moment `turn` and `recovery`.
+LINGERS = w("lingers", Effects, "these follow at the start of each activation of the bearer")
 ATTACKS = w("attacks", Attacks, "more attacks in an activation")
 REGENERATES = w("regenerates", int, "so much or more on 1D6 heals each Vitality lost last turn (UN-C554)")
 COMPELLED = flag("compelled", "must engage and attack the nearest visible enemy (UN-C432)")
@@ -424,6 +433,7 @@ GAIN_FORTUNE = w("gain-fortune", int, "gain so many points of Fortune for this q
 SUFFER = w("suffer", tuple[Condition, ...], "suffer conditions")
 CURE = w("cure", tuple[Condition, ...], "lose conditions")
 PUSH = w("push", int, "be moved so many squares away from the source", Meta(ge=1))
+PULL = w("pull", int, "be moved so many squares towards the source", Meta(ge=1))
 TRIAL = w("trial", Trial, "take a test; effects follow if it fails")
 SUMMON = w("summon", Summon, "creatures appear beside the source")
 CONTROL = flag("control", "the target fights for the caster (UN-0456)")

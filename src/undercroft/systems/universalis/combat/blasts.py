@@ -68,13 +68,9 @@ def spell_of(hit: Hit) -> Spell:
 
 
 def elements_of(spell: Spell) -> tuple[str, ...]:
-    """The elements a spell harms with: fire where it says so, what the gods of light send is holy.
-
-    UN-0470, UN-C570
-    """
-    fire = any(blast.fire for blast in BLAST.of(spell.effects))
-    found = (("fire", fire), ("holy", spell.lore in HOLY), ("lightning", spell.id == "lightning"))
-    return tuple(name for name, true in found if true)
+    """The elements a spell harms with: those it names; what the gods of light send is holy.  UN-0470, UN-C570"""
+    named = tuple(name for blast in BLAST.of(spell.effects) for name in blast.elements)
+    return (*named, "holy") if spell.lore in HOLY else named
 
 
 def spell_tallies(game: Universalis, hit: Hit) -> tuple[Tally, Tally]:

@@ -15,6 +15,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.bases import base_of
 from undercroft.systems.universalis.ground.engagement import beside
 from undercroft.systems.universalis.ground.long_weapons import wields
+from undercroft.systems.universalis.ground.sight import gap
 from undercroft.systems.universalis.ground.walking import squeezed
 from undercroft.systems.universalis.party.riding import stronger, together, walker
 from undercroft.systems.universalis.state import Character
@@ -40,10 +41,14 @@ def back_squares(game: Universalis, by: Character, who: Character) -> tuple[Bits
 
     UN-0398, UN-0400, UN-0402, UN-1190, UN-G17, UN-0399
     """
-    terrain = game.terrain
-    mine, cover = game.cover(by), game.cover(who)
+    mine = game.cover(by)
+    return _room_beside(game, who, touching(game, mine) | mine)
+
+
+def _room_beside(game: Universalis, who: Character, close: Bits) -> tuple[Bits, Bits, bool]:
+    """The places one step off, none of them close to somebody, as `back_squares` tells them apart."""
+    terrain, cover = game.terrain, game.cover(who)
     taken = game.occupied(who.id) | (0 if who.hero else game.plan.reserved)
-    close = touching(game, mine) | mine
     near = touching(game, cover) & ~close
     height = terrain.level(cover) if terrain.sloped else 0
     level = -1
@@ -159,16 +164,35 @@ def push_back(game: Universalis, by: Character, who: Character, to: int) -> None
         game.push(Fall(who.id, height=deep))
 
 
-def thrust(game: Universalis, by: Character, who: Character) -> Script[None]:
-    """A spell pushes somebody not larger than its caster away; nobody follows.  UN-0398"""
+def thrust(game: Universalis, by: Character, who: Character, far: int, *, nearer: bool = False) -> Script[None]:
+    """A spell moves somebody not larger than its caster away, or `nearer`, one square after the other.
+
+    Nobody follows; in a pit it goes no further.  UN-0398, UN-0402
+    """
     if who.size > by.size:
         return
-    free, holes, _ = back_squares(game, by, who)
-    options = [Option("push", who.id, int(square)) for square in squares(free or holes)]
-    if options:
-        option = yield from choose_push(game, by, who, options)
-        if option.act == "push":
-            _push(game, by, who, option.at, defender=True)
+    for _ in range(far):
+        option = yield from _one_step(game, by, who, nearer)
+        if option is None or option.act != "push":
+            return
+        falls = harmful(game, who, option.at)
+        _push(game, by, who, option.at, defender=True)
+        if falls:
+            return
+
+
+def _one_step(game: Universalis, by: Character, who: Character, nearer: bool) -> Script[Option | None]:
+    """Where a spell moves somebody next: only to where the caster is farther off, or nearer."""
+    free, holes, _ = _room_beside(game, who, 0)
+    mine, now = game.cover(by), gap(game, game.cover(by), game.cover(who))
+    base = game.terrain.base(*base_of(who))
+
+    def goes(there: Bits) -> list[Option]:
+        found = [(gap(game, mine, base.at(int(at))), Option("push", who.id, int(at))) for at in squares(there)]
+        return [option for then, option in found if (then < now if nearer else then > now)]
+
+    options = goes(free) or goes(holes)
+    return (yield from choose_push(game, by, who, options)) if options else None
 
 
 def _note_push(game: Universalis) -> None:

@@ -111,7 +111,7 @@ def burst_tallies(
     if cause.disarming:
         worn = tuple((n, source.id, "UN-C497") for source in kit.sources for n in words.TRAP_ARMOR.of(source.effects))
     number = Tally(dice, cause.id or "blast")
-    number, armor = blast_tallies(game, hit, blast, number, ("fire",) if blast.fire else (), worn)
+    number, armor = blast_tallies(game, hit, blast, number, blast.elements, worn)
     one_at_least(number, armor)
     return number, armor
 

@@ -44,6 +44,9 @@ from undercroft.systems.universalis.status.lasting_spells import held, of_caster
 HOLD = 8
 """What hampering an enemy is worth, in sixths of a wound."""
 
+SHOVE = 4
+"""What only moving an enemy about is worth, in sixths of a wound."""
+
 SUMMONED = 18
 """What a creature summoned is worth, in sixths of a wound."""
 
@@ -218,7 +221,8 @@ def _harm(game: Universalis, victim: Character, spell: Spell, casting: Casting) 
         conditions = [name for names in words.SUFFER.of(trial.fail) for name in names]
         if not conditions or any(name not in (*victim.conditions, *held(game, victim)) for name in conditions):
             total += HOLD
-    return total
+    moves = words.PUSH.of(spell.effects) + words.PULL.of(spell.effects)
+    return total or SHOVE * bool(moves and victim.size <= game.character(casting.caster).size)
 
 
 def _suits(game: Universalis, who: Character, spell: Spell, ally: Character) -> bool:
@@ -240,6 +244,7 @@ def _boon(game: Universalis, ally: Character, spell: Spell) -> int:
     total += 6 * sum(name in ally.conditions for names in words.CURE.of(spell.effects) for name in names)
     if stands(spell) and spell.id not in game.spells_on(ally):
         total += 6 + 6 * bool(engagers(game, ally))
+    total += 2 * sum(min(n, game.kit(ally).mana - ally.mana) for n in words.GAIN_MANA.of(spell.effects))
     if words.GAIN_FORTUNE.of(spell.effects) and not ally.fortune:
         total += 6
     return total

@@ -30,7 +30,7 @@ from undercroft.systems.universalis.ground.distances import within
 from undercroft.systems.universalis.ground.sight import line_of
 from undercroft.systems.universalis.ground.walking import turned_to
 from undercroft.systems.universalis.magic.spells import area_of, concerned, free_floor
-from undercroft.systems.universalis.maps.terrain import FLAMES, MARSH
+from undercroft.systems.universalis.maps.terrain import MARSH
 from undercroft.systems.universalis.party.companions import giant
 from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.rolls.tests import trial
@@ -51,6 +51,7 @@ ONCE = frozenset(
         words.GAIN_MANA,
         words.SUFFER,
         words.PUSH,
+        words.PULL,
         words.TRIAL,
         words.SUMMON,
         words.CONTROL,
@@ -113,7 +114,7 @@ def _lasting(game: Universalis, who: Character, spell: Spell, casting: Casting) 
     if words.ROUGH_GROUND.of(spell.effects):
         laid, there = MARSH, _marsh(game, area_of(game, casting))
     elif walls := words.WALL.of(spell.effects):
-        laid, there = FLAMES, wall_squares(game, casting.at, casting.way, walls[0])
+        laid, there = spell.lays, wall_squares(game, casting.at, casting.way, walls[0])
     elif spell.nature == "protecting" and spell.area:
         there = tuple(int(square) for square in squares(area_of(game, casting)))
     return Lasting(spell=spell.id, caster=who.id, squares=there, turns=casting.turns, laid=laid)
@@ -262,7 +263,9 @@ def _apply(game: Universalis, victim: Character, effects: Effects, start: int = 
         elif words.SUFFER.names(effect):
             _afflict(game, victim, effect.args)
         elif words.PUSH.names(effect):
-            yield from thrust(game, game.character(game.casting.caster), victim)
+            yield from thrust(game, game.character(game.casting.caster), victim, effect.args)
+        elif words.PULL.names(effect):
+            yield from thrust(game, game.character(game.casting.caster), victim, effect.args, nearer=True)
         elif words.CONTROL.names(effect):
             _control(game, victim)
         elif effect.name in ONCE:

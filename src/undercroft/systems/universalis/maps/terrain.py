@@ -22,7 +22,7 @@ from undercroft.systems.universalis.cards.sizes import HUGE
 from undercroft.systems.universalis.maps.plans import Plan
 
 CHEST, CALTROPS, FOOTBRIDGE = "chest", "caltrops", "footbridge"
-MARSH, FLAMES = "marsh", "flames"
+MARSH, FLAMES, CONJURED_WALL, RIFT = "marsh", "flames", "conjured-wall", "rift"
 COVERS = {"none": 0, "light": LIGHT, "heavy": HEAVY}
 ROUGH = ("difficult", "shallow")
 HOLES = ("pit", "abyss")
@@ -32,6 +32,8 @@ UNLISTED = {
     FOOTBRIDGE: Furniture(id=FOOTBRIDGE, height=0, cover="none", floor="difficult"),
     MARSH: Furniture(id=MARSH, height=0, cover="none", floor="difficult"),
     FLAMES: Furniture(id=FLAMES, height=0, cover="light", impassable=True),
+    CONJURED_WALL: Furniture(id=CONJURED_WALL, height=HUGE, cover="heavy", impassable=True),
+    RIFT: Furniture(id=RIFT, height=0, cover="none", floor="pit"),
 }
 """Pieces without a card of their own, and what spells lay on the ground.  UN-1065, UN-0266"""
 

@@ -288,6 +288,11 @@ DEEDS = {
     "trap": "wolf-trap",
     "goal": "laurel-crown",
     "mark": "position-marker",
+    # what spells lay on the ground
+    "conjured-wall": "brick-wall",
+    "flames": "fire-wave",
+    "marsh": "swamp",
+    "rift": "cliff-crossing",
 }
 """Icons for deeds and marks that stand on no card."""
 

@@ -10,6 +10,8 @@ from undercroft.board.bits import Square
 from undercroft.board.features import Feature
 from undercroft.kernel.events import Changed, Removed
 from undercroft.kernel.requests import FigureId
+from undercroft.systems.universalis.cards.definitions import SPELLS
+from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character, Lasting
 
@@ -88,6 +90,13 @@ def let_go(game: Universalis, who: Character, condition: str) -> None:
 def of_caster(game: Universalis, who: Character) -> list[Lasting]:
     """The spells that a caster keeps up."""
     return [one for one in game.state.lasting if one.caster == who.id]
+
+
+def sing_on(game: Universalis, who: Character) -> None:
+    """A song goes on while its singer takes no Action: this turn does not count."""
+    for spell in of_caster(game, who):
+        if library()[SPELLS][spell.spell].sung:
+            replace(game, spell, msgspec.structs.replace(spell, turns=spell.turns + 1))
 
 
 def turn_over(game: Universalis, bright: bool) -> None:

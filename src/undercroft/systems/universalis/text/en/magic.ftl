@@ -39,7 +39,7 @@ odds-cast = takes effect
 
 ask-spell-aid = { $who } casts a spell. Use a scroll or Components?
 ask-spell-square = { $who }: where to?
-ask-spell-wall = { $who }: which way does the wall run?
+ask-spell-wall = { $who }: which way does it run?
 ask-declare-cast = { $who } casts a spell. Declare a skill?
 ask-dispel = { $about } has been cast. Dispel it?
 ask-fortune-cast = The casting went against { $who }. Spend Fortune?
@@ -61,7 +61,7 @@ act-cast = Cast { $what } on { $who }
 act-cast-at = Cast { $what } on a square
     .cost = Action
 act-aim = Cast it at { $at }
-act-wall = Wall running { $what }
+act-wall = Running { $what }
 act-end-spell = End { $what-the }
 act-aid = Use { $what-the }
 act-dispel = { $who } dispels: { $what }

@@ -39,7 +39,7 @@ odds-cast = ha effetto
 
 ask-spell-aid = { $who } lancia un incantesimo. Usare una pergamena o dei componenti?
 ask-spell-square = { $who }: dove?
-ask-spell-wall = { $who }: in che direzione corre il muro?
+ask-spell-wall = { $who }: in che direzione corre?
 ask-declare-cast = { $who } lancia un incantesimo. Dichiarare un’abilità?
 ask-dispel = { $about } è stato lanciato. Annullarlo?
 ask-fortune-cast = Il lancio è andato contro { $who }. Spendere Fortuna?
@@ -61,7 +61,7 @@ act-cast = Lancia { $what }, bersaglio: { $who }
 act-cast-at = Lancia { $what } su una casella
     .cost = Azione
 act-aim = Lancialo in { $at }
-act-wall = Muro verso { $what }
+act-wall = Verso { $what }
 act-end-spell = Termina { $what-the }
 act-aid = Usa { $what-the }
 act-dispel = { $who } annulla: { $what }
