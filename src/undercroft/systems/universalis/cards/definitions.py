@@ -374,11 +374,12 @@ class Creature(Entry, frozen=True, kw_only=True):
 
 
 class Companion(Creature, frozen=True, kw_only=True):
-    """A mercenary, pet or mount, with what it costs to take on and to keep.  UN-1067 to UN-1091"""
+    """A mercenary, pet or mount, with what it costs to take on and to keep; nobody takes on what is only a shape, into
+    which a hero may turn.  UN-1067 to UN-1091, UN-C330"""
 
     faction: Annotated[str, Ref("factions", also=("",))] = ""
     behavior: Annotated[str, Ref("behaviors", also=("",))] = ""
-    kind: Literal["mercenary", "pet", "mount"]
+    kind: Literal["mercenary", "pet", "mount", "shape"]
     cost: Plus
     upkeep: Plus = 0
 

@@ -23,7 +23,7 @@ from undercroft.systems.universalis.skills.onslaught import in_front, origin
 from undercroft.systems.universalis.state import Character, Form, Hit
 from undercroft.systems.universalis.status.conditions import cure, suffer
 
-WEREWOLF = "lycanthrope"
+WEREWOLF = "werewolf"
 FLYER: Final = "flying"
 
 
