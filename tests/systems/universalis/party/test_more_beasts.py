@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
-from systems.universalis.box import BOX
+from systems.universalis.box import BOX, SYSTEM
 from systems.universalis.build import HALL, Play, hero, orc, position
 from systems.universalis.skills.comparing import NUMBERS
 from systems.universalis.workshop import in_town, like
+from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
+from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.cards.definitions import COMPANIONS
+from undercroft.systems.universalis.heroes.ledger import homecomers
 from undercroft.systems.universalis.party.companions import bears
 
 FIELD = "\n".join(["#" * 16, *["#" + "." * 14 + "#"] * 9, "#" * 16])
@@ -190,3 +193,11 @@ def test_who_turns_into_a_werewolf_has_the_figures_of_its_card() -> None:
         if name not in ("armor", "perception", "vitality", "mana"):
             assert seen[name] == getattr(stats, name), name
     assert seen["hands"] == ["claws"]
+
+
+@rule("UN-C542")
+def test_a_hero_comes_home_in_its_own_shape() -> None:
+    play = position(HALL, turn="S", S=hero(at="d5", skills=["lycanthropy"])).take("S does lycanthropy")
+    play.game.state.agenda = [EndQuest(won=True, why="accomplished")]
+    home = homecomers(Table(SYSTEM, play.table.setup, state=play.state).game)[0]
+    assert (home.stats.combat, home.hands) == (5, ("broadsword", "shield"))

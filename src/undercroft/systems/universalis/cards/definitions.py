@@ -563,6 +563,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     `fate` is what keeps a hero from playing: it is dead, or dead and avenged by a relative; it is kept in the scenario
     `jail`; it has fallen, and its friends bring it to a healer.  `foes` is the faction that had a hand in it, `kin` the
     dead hero whose relative this one is.  UN-0528, UN-0531 to UN-0536
+    `narrative` is its Narrative card in a campaign, `chapters` in how many quests it reached its aim.  UN-0013
     """
 
     race: Annotated[Tag, Ref("races")]
@@ -603,6 +604,8 @@ class Hero(Entry, frozen=True, kw_only=True):
     foes: Annotated[Tag, Ref("factions", also=("",))] = ""
     jail: Annotated[Tag, Free("a quest, or a sheet as its setup holds it")] = ""
     kin: Annotated[Tag, Free("the name of a hero who died")] = ""
+    narrative: Annotated[Tag, Ref("narratives", also=("",))] = ""
+    chapters: Plus = 0
     icon: Icon = "visored-helm"
 
     @property
