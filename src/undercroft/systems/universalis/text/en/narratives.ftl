@@ -51,3 +51,10 @@ universalis-narrative-the-seven-who-swore = The Seven Who Swore
 event-changed-narrative = { $who } comes nearer to the end of { $detail-the }: { $now }.
 event-changed-narrative-ends = { $who } has come to the end of { $detail-the }.
 universalis-fact-chapters = Aim reached
+
+## Playing without them
+
+option-narrative-cards = Narrative cards
+    .help = In a campaign every hero has a story of its own to end, or none has.
+    .dealt = Every hero has one
+    .none = Without them

@@ -66,3 +66,10 @@ universalis-narrative-the-seven-who-swore = I sette che giurarono
 event-changed-narrative = { $who } si avvicina alla fine di { $detail-the }: { $now }.
 event-changed-narrative-ends = { $who } è alla fine di { $detail-the }.
 universalis-fact-chapters = Scopo raggiunto
+
+## Giocare senza
+
+option-narrative-cards = Carte Narrative
+    .help = In una campagna ogni eroe ha una sua storia da portare a termine, oppure nessuno.
+    .dealt = Ogni eroe ne ha una
+    .none = Senza
