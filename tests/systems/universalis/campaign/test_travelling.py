@@ -16,6 +16,7 @@ from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.campaign.quests_on_the_map import may_begin
 from undercroft.systems.universalis.cards.definitions import HEROES
+from undercroft.systems.universalis.cards.people import hero_card
 from undercroft.systems.universalis.cards.quest_files import as_setup
 from undercroft.systems.universalis.cards.quests import QUESTS, Thread
 from undercroft.systems.universalis.cards.world import GROUNDS, SERVICES, SETTLEMENTS, TRAVEL_EVENTS
@@ -90,7 +91,7 @@ def test_who_takes_part_in_a_quest_is_chosen_and_only_they_count_for_its_value_p
     free = {"group-composition": "free"}
     setup = msgspec.structs.replace(setup, party=("shara", "aki"), ledger=closed(book), options=free)
     state = SYSTEM.start(setup)
-    assert [one.card for one in state.heroes] == ["shara", "aki"]
+    assert [hero_card(one.card).id for one in state.heroes] == ["shara", "aki"]
     three = SYSTEM.start(msgspec.structs.replace(setup, party=("shara", "aki", "dagna")))
     assert three.group - state.group == hero("dagna").vp
     table = Table(SYSTEM, setup)

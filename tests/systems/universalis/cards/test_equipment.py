@@ -224,7 +224,7 @@ def test_the_weapons_that_must_be_reloaded_are_those_of_the_ruling() -> None:
 @rule("UN-C282", "UN-C287", "UN-G55")
 def test_gunpowder_is_loud_and_no_shield_stops_it() -> None:
     loud = {card.id for card in WEAPON.values() if card.noise}
-    assert loud == {"arquebus", "handgun"}
+    assert loud == {"arquebus", "handgun", "last-word-of-ach"}
     assert {card.id for card in WEAPON.values() if "ignores-blocks" in card.tags} == loud
 
 
@@ -333,21 +333,26 @@ def test_forty_magic_objects_make_the_eighty_cards_of_the_box() -> None:
     assert (len(magic), sum(card.copies for card in magic)) == (40, 80)
 
 
-@rule("UN-1043")
-def test_relics_are_one_of_a_kind_and_worth_five_value_points_or_more() -> None:
+@rule("UN-1043", "UN-C031", "UN-G71")
+def test_the_twenty_five_relics_are_one_of_a_kind_and_worth_five_value_points_or_more() -> None:
     relics = cards("relic")
-    assert len(relics) == 12
+    assert len(relics) == 25
     assert all(card.vp >= 5 and card.copies == 1 for card in relics)
 
 
-@rule("UN-1042", "UN-1043")
-def test_magic_objects_are_of_all_five_types_and_have_value_points_below_those_of_relics() -> None:
-    magic = cards("object")
+@rule("UN-1042")
+@pytest.mark.parametrize("magic", ["object", "relic"])
+def test_magic_objects_and_relics_are_of_all_five_types(magic: str) -> None:
     types = Counter(
-        (type(card).__name__, isinstance(card, Weapon) and card.kind in ("throwing", "projectile")) for card in magic
+        (type(card).__name__, isinstance(card, Weapon) and card.kind in ("throwing", "projectile"))
+        for card in cards(magic)
     )
     assert set(types) == {("Weapon", False), ("Weapon", True), ("Armor", False), ("Shield", False), ("Thing", False)}
-    assert all(1 <= card.vp <= 4 for card in magic)
+
+
+@rule("UN-1043")
+def test_magic_objects_have_value_points_below_those_of_relics() -> None:
+    assert all(1 <= card.vp <= 4 for card in cards("object"))
 
 
 def test_no_two_cards_of_equipment_share_an_id() -> None:

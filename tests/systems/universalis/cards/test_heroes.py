@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from systems.universalis.build import hero, position
@@ -24,7 +26,9 @@ from undercroft.systems.universalis.cards.definitions import (
 from undercroft.systems.universalis.cards.kit import Kit, kit_of
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import gear_cards, size_of
+from undercroft.systems.universalis.heroes.creation import alignment
 from undercroft.systems.universalis.rolls.tests import tally_of
+from undercroft.systems.universalis.setup.party import clash
 
 BOX = library()
 HERO = BOX[HEROES]
@@ -79,16 +83,38 @@ def hero_card(request: pytest.FixtureRequest) -> Hero:
     return HERO[request.param]
 
 
-def test_there_are_fifteen_heroes_five_of_each_group() -> None:
+@rule("UN-C025", "UN-C201")
+def test_there_are_thirty_five_heroes_of_all_three_groups() -> None:
     groups = [CLASS[hero.klass].group for hero in HERO.values()]
-    assert [groups.count(group) for group in ("fighter", "explorer", "spellcaster")] == [5, 5, 5]
+    assert [groups.count(group) for group in ("fighter", "explorer", "spellcaster")] == [12, 11, 12]
+
+
+def test_every_class_and_every_race_has_a_hero() -> None:
+    assert {hero.klass for hero in HERO.values()} == set(CLASS)
+    assert {hero.race for hero in HERO.values()} == set(RACE)
 
 
 @rule("UN-0016", "UN-0021")
-def test_any_of_them_may_go_together_for_no_two_share_a_class_or_a_spell() -> None:
-    spells = [spell for hero in HERO.values() for spell in hero.spells]
-    assert len({hero.klass for hero in HERO.values()}) == 15
-    assert len(spells) == len(set(spells))
+def test_only_heroes_of_one_class_who_never_go_together_share_a_spell() -> None:
+    known = {(spell, hero.klass) for hero in HERO.values() for spell in hero.spells}
+    assert len(known) == len({spell for spell, _ in known})
+
+
+@rule("UN-0015", "UN-0016", "UN-0020", "UN-1094")
+@pytest.mark.parametrize("wanted", ["good", "neutral", "evil"])
+def test_five_heroes_of_one_alignment_may_go_together(wanted: str) -> None:
+    alike = [hero for hero in HERO.values() if alignment(hero) == wanted]
+    assert any(clash(list(group)) == "" for group in combinations(alike, 5))
+
+
+def test_every_hero_has_four_others_to_go_with(hero_card: Hero) -> None:
+    chosen = [hero_card]
+    for group in ("fighter", "explorer", "spellcaster", "fighter", "explorer"):
+        if len(chosen) == 1 and CLASS[hero_card.klass].group == group:
+            continue
+        others = (one for one in HERO.values() if CLASS[one.klass].group == group)
+        chosen.append(next(one for one in others if all(clash([one, known]) == "" for known in chosen)))
+    assert clash(chosen[:5]) == ""
 
 
 @rule("UN-C073", "UN-C331")

@@ -259,7 +259,7 @@ def test_every_card_has_its_name_article_and_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_for_a_card_that_is_not_there(language: str) -> None:
-    files = [HERE / "text" / language / f"{name}.ftl" for name in ("equipment", "objects", "furniture")]
+    files = [HERE / "text" / language / f"{name}.ftl" for name in ("equipment", "objects", "furniture", "relics-more")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     assert set(re.findall(r"^(universalis-[a-z0-9-]+) =", text, re.MULTILINE)) == set(named())
 

@@ -16,7 +16,7 @@ from systems.universalis.magic.casting import CAST, CRITICAL, FAIL, PASS, cast, 
 from systems.universalis.proofs import skill
 from undercroft.kernel.odds import odds
 from undercroft.proofs.checklist import rule
-from undercroft.systems.universalis.cards.definitions import CLASSES, HEROES, SPELLS
+from undercroft.systems.universalis.cards.definitions import CLASSES, HEROES, RACES, SPELLS
 from undercroft.systems.universalis.cards.people import GIFTS, person
 from undercroft.systems.universalis.dungeon.exploring import may_explore
 from undercroft.systems.universalis.foes.casting import spell_plans
@@ -240,7 +240,7 @@ def test_the_gods_of_evil_grant_other_spells():
 @pytest.mark.parametrize("id", CASTERS)
 def test_a_caster_has_2_mana_for_each_spell_and_at_most_three_times_his_intelligence(id):
     sheet = BOX[HEROES][id]
-    race_bonus = 2 if sheet.race == "elf" else 0
+    race_bonus = BOX[RACES][sheet.race].mana
     most = min(2 * len(sheet.spells), 3 * sheet.stats.intelligence) + race_bonus
     if "battle-wizard" in sheet.skills:
         most = min(most, sheet.stats.intelligence)

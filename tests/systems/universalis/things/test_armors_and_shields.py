@@ -177,6 +177,8 @@ SHIELDS = {
     "duelists-buckler": (5, (0, 0, 0), 0, True, False),
     "mirror-shield": (5, (0, -1, 0), 1, True, True),
     "aegis-of-kamaer": (3, (0, 0, 0), 0, True, True),
+    "gate-of-khumund": (3, (-1, 0, 0), 0, True, True),
+    "moths-wing": (5, (0, 0, 0), 0, True, True),
 }
 OF_THE_SHIELDS = [f"UN-C{n}" for n in range(297, 301)]
 

@@ -42,6 +42,7 @@ BONUSES = {
     "bracelets": {("agility", "recover-weapon"): 1},
     "shadow-leather": {("agility", "disengage"): 1, ("agility", "avoid-trap"): 1},
     "duelists-buckler": {("agility", "recover-weapon"): 1},
+    "helm-of-the-blind-king": {("perception", "search-secret"): 2},
     "cavalry-lance": {("combat", "attack"): 0},
 }
 
@@ -79,6 +80,7 @@ BORNE = {
     "boots-of-the-four-winds": {"movement": 2},
     "crown-of-command": {"courage": 1},
     "eye-of-the-hawk": {"perception": 2},
+    "fist-of-the-mountain": {"strength": 1},
     "gloves-of-the-thief": {"dexterity": 2},
     "heart-of-the-titan": {"vitality": 2},
     "helm-of-clear-sight": {"perception": 1},

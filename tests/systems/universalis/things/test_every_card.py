@@ -21,6 +21,7 @@ from systems.universalis.things import (
     test_magic_items,
     test_magic_weapons,
     test_melee_weapons,
+    test_more_relics,
     test_ranged_weapons,
 )
 from systems.universalis.things.proofs import PROVED
@@ -49,7 +50,14 @@ SECTIONS = (WEAPONS, ARMORS, SHIELDS, THINGS, FURNITURE, ELEMENTS, TREASURES)
 CARDS = {id: card for section in SECTIONS for id, card in BOX[section].items()}
 TESTS = (
     *(test_melee_weapons, test_ranged_weapons, test_magic_weapons, test_armors_and_shields, test_magic_items),
-    *(test_common_and_special_objects, test_furniture, test_special_elements, test_pieces, test_treasures),
+    *(
+        test_more_relics,
+        test_common_and_special_objects,
+        test_furniture,
+        test_special_elements,
+        test_pieces,
+        test_treasures,
+    ),
 )
 SOURCES = "\n".join(
     path.read_text() for path in sorted(HERE.rglob("*.py")) if path.stem not in ("definitions", "words")

@@ -14,7 +14,7 @@ BOTH = {
     *("bastard-sword", "battleaxe", "fausal-sword", "great-flail", "halberd", "katana", "kusarigama", "scythe"),
     *("warhammer", "greatsword", "falx", "arquebus", "composite-bow", "crossbow", "elven-bow", "longbow"),
     *("repeating-crossbow", "short-bow", "bow-of-the-hunter", "crossbow-of-piercing", "hammer-of-thunder"),
-    *("bow-of-the-first-elves", "dawn-of-dar", "fraudiels-axe", "lute", "probing-pole"),
+    *("bow-of-the-first-elves", "dawn-of-dar", "fraudiels-axe", "reapers-due", "lute", "probing-pole"),
 }
 OF_THE_BODY = {"claws", "fangs", "horns", "rock", "unarmed"}
 IN_HAND = {
@@ -27,7 +27,7 @@ WORN = {
     *("boots-of-the-goat", "brooch-of-bravery", "cloak-of-shadows", "cloak-of-the-salamander", "crown-of-command"),
     *("eye-of-the-hawk", "gloves-of-the-thief", "lamp-of-the-deep", "magic-arrows", "ring-of-regeneration"),
     *("ring-of-the-mind", "ring-of-warding", "boots-of-the-four-winds", "cloak-of-the-last-night"),
-    *("heart-of-the-titan", "ring-of-radan", "splinter-of-the-crown"),
+    *("heart-of-the-titan", "ring-of-radan", "splinter-of-the-crown", "eye-of-the-oracle", "wings-of-ithiel"),
 }
 
 

@@ -30,6 +30,9 @@ MELEE = {
     "dawn-of-dar": (3, 0, 1, 1, True),
     "fraudiels-axe": (3, -2, 0, 0, False),
     "oath-of-the-kings": (3, 0, 0, 0, False),
+    "fist-of-the-mountain": (3, 0, 0, 0, False),
+    "mother-of-tides": (3, 0, 0, 0, True),
+    "widows-needle": (0, 0, 0, 0, False),
 }
 RANGED = {
     # damage dice, the target's Armor, Shooting Skill, range
@@ -39,6 +42,9 @@ RANGED = {
     "returning-javelin": (STRENGTH + 1, 0, 0, 12),
     "dragon-tooth": (STRENGTH + 1, 0, 0, 6),
     "spear-of-the-wind": (STRENGTH + 1, 0, 0, 6),
+    "last-word-of-ach": (4, -2, 0, 12),
+    "mother-of-tides": (STRENGTH + 1, 0, 0, 6),
+    "sling-of-the-shepherd-king": (4, 0, 0, 24),
 }
 
 
@@ -83,6 +89,8 @@ BREAKS = {
     **dict.fromkeys(["blade-of-thirst", "dragon-tooth", "flaming-sword", "returning-javelin", "spear-of-the-wind"], 1),
     **dict.fromkeys(["sword-of-haste", "sword-of-valor", "whip-of-thorns", "bow-of-the-hunter"], 1),
     **dict.fromkeys(["dawn-of-dar", "fraudiels-axe", "oath-of-the-kings", "bow-of-the-first-elves"], 0),
+    **dict.fromkeys(["fist-of-the-mountain", "mother-of-tides", "widows-needle"], 0),
+    **dict.fromkeys(["sling-of-the-shepherd-king", "net-of-the-drowned-queen"], 0),
     "crossbow-of-piercing": 2,
 }
 """The highest face that breaks each; Relics never break."""

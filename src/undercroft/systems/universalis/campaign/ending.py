@@ -8,11 +8,13 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign.aftermath import consequences
+from undercroft.systems.universalis.campaign.narratives import follow
 from undercroft.systems.universalis.effects import apply_all
 from undercroft.systems.universalis.effects.riders import round_up
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party.companions import hand_back
 from undercroft.systems.universalis.setup.party import known_ground, won_before
+from undercroft.systems.universalis.skills.wild import turn_back
 from undercroft.systems.universalis.state import Character
 
 FIRST_ATTEMPT = AHEAD = 1
@@ -24,16 +26,20 @@ RIVALS = 3
 
 @step(EndQuest, after=True)
 def end_quest(game: Universalis, entry: EndQuest) -> Script[None]:
-    """Rewards if the mission is accomplished for the first time, then the fate of the fallen, then the end.
+    """Rewards if the mission is accomplished for the first time, then the fate of the fallen and how the heroes' own
+    stories go on, then the end.
 
-    UN-0054, UN-0060, UN-0527, UN-1131, UN-1136, UN-1377, UN-1469
+    UN-0013, UN-0054, UN-0060, UN-0527, UN-1131, UN-1136, UN-1377, UN-1469, UN-C542
     """
+    for hero in game.heroes():
+        turn_back(game, hero)
     if entry.won and not won_before(game.setup):
         yield from reward(game)
     return_gifts(game)
     hand_back(game)
     yield from round_up(game)
     yield from consequences(game, carried=entry.carried)
+    follow(game, won=entry.won)
     game.end(entry.won, entry.why)
 
 

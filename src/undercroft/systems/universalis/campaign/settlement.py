@@ -325,7 +325,8 @@ def hirelings(game: Universalis, who: Character) -> list[Companion]:
     return [
         card
         for card in game.cards(COMPANIONS).values()
-        if card.id not in taken
+        if card.kind != "shape"
+        and card.id not in taken
         and may_join(hero, card, alone=alone)
         and creation.companion_price(hero, card) <= who.coins
     ]

@@ -374,11 +374,12 @@ class Creature(Entry, frozen=True, kw_only=True):
 
 
 class Companion(Creature, frozen=True, kw_only=True):
-    """A mercenary, pet or mount, with what it costs to take on and to keep.  UN-1067 to UN-1091"""
+    """A mercenary, pet or mount, with what it costs to take on and to keep; nobody takes on what is only a shape, into
+    which a hero may turn.  UN-1067 to UN-1091, UN-C330"""
 
     faction: Annotated[str, Ref("factions", also=("",))] = ""
     behavior: Annotated[str, Ref("behaviors", also=("",))] = ""
-    kind: Literal["mercenary", "pet", "mount"]
+    kind: Literal["mercenary", "pet", "mount", "shape"]
     cost: Plus
     upkeep: Plus = 0
 
@@ -567,6 +568,7 @@ class Hero(Entry, frozen=True, kw_only=True):
     `fate` is what keeps a hero from playing: it is dead, or dead and avenged by a relative; it is kept in the scenario
     `jail`; it has fallen, and its friends bring it to a healer.  `foes` is the faction that had a hand in it, `kin` the
     dead hero whose relative this one is.  UN-0528, UN-0531 to UN-0536
+    `narrative` is its Narrative card in a campaign, `chapters` in how many quests it reached its aim.  UN-0013
     """
 
     race: Annotated[Tag, Ref("races")]
@@ -607,6 +609,8 @@ class Hero(Entry, frozen=True, kw_only=True):
     foes: Annotated[Tag, Ref("factions", also=("",))] = ""
     jail: Annotated[Tag, Free("a quest, or a sheet as its setup holds it")] = ""
     kin: Annotated[Tag, Free("the name of a hero who died")] = ""
+    narrative: Annotated[Tag, Ref("narratives", also=("",))] = ""
+    chapters: Plus = 0
     icon: Icon = "visored-helm"
 
     @property

@@ -10,6 +10,7 @@ from undercroft.content.rulings import RULINGS
 from undercroft.crawl.lessons import LESSONS
 from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards import definitions, world
+from undercroft.systems.universalis.cards.narratives import NARRATIVES
 from undercroft.systems.universalis.cards.quests import QUESTS, TILES
 from undercroft.systems.universalis.cards.travel_words import WORDS
 
@@ -38,6 +39,7 @@ LAYOUT = Layout(
         definitions.ELEMENTS,
         definitions.TREASURES,
         definitions.HEROES,
+        NARRATIVES,
         TILES,
         QUESTS,
         *world.ALL,

@@ -7,6 +7,7 @@ from undercroft.kernel.remembering import remembered
 from undercroft.systems.universalis.cards.definitions import SKILLS, SPELLS, Hero, Spell
 from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.library import library
+from undercroft.systems.universalis.cards.narratives import NARRATIVES
 from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.magic.spells import gifts_of, known_spells
@@ -52,7 +53,7 @@ def sheet_of(game: Universalis, who: Character) -> s.Sheet:
         numbers=_numbers(kit) + (_holdings(who) if who.hero else ()),
         worn=tuple(item_card(item) for item in (*who.hands, *who.body)),
         carried=tuple(item_card(item) for item in (*who.pack, *who.freight)),
-        skills=tuple(_skill_card(skill) for skill in skills) + _spells(who),
+        skills=tuple(_skill_card(skill) for skill in skills) + _spells(who) + _narrative(who),
         ailments=tuple(who.conditions),
     )
 
@@ -62,6 +63,16 @@ def _skill_card(id: str) -> s.Card:
     """A skill with what it does."""
     name = f"universalis-skill-{id}"
     return s.Card(id, name, library()[SKILLS][id].icon, text=f"{name}.text")
+
+
+def _narrative(who: Character) -> tuple[s.Card, ...]:
+    """A hero's Narrative card, and how far its story has come.  UN-0013, UN-C029"""
+    hero = hero_card(who.card) if who.hero and not who.owner else None
+    if hero is None or not hero.narrative:
+        return ()
+    card, name = library()[NARRATIVES][hero.narrative], f"universalis-narrative-{hero.narrative}"
+    facts = (("fact-chapters", f"{hero.chapters}/{card.times}"),)
+    return (s.Card(hero.narrative, name, card.icon, text=f"{name}.text", facts=facts),)
 
 
 def _spells(who: Character) -> tuple[s.Card, ...]:

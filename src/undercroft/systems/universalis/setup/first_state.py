@@ -10,6 +10,7 @@ from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.agenda import BeginCampaign, BeginGame, CampaignTurn, ComeToTown, MakeHero
+from undercroft.systems.universalis.campaign.narratives import deal
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import hero_card, person
 from undercroft.systems.universalis.cards.quest_files import as_setup
@@ -120,6 +121,7 @@ def _quest_state(setup: Setup, plan: Plan) -> State:
     if tries(setup) >= attempts(plan.quest) and not captives:
         raise SetupError(f"this mission may be tried no more than {attempts(plan.quest)} times")
     heroes = party_of(setup)
+    deal(setup, heroes)
     companions = companions_of(heroes, plan.quest)
     group = sum(map(worth, (*heroes, *companions)))
     known = plan.quest.explored

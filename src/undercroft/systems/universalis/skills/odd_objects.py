@@ -73,6 +73,13 @@ def prick(game: Universalis, who: Character, hit: Hit) -> Script[None]:
         yield from envenom(game, who, hit, _venoms("whip-of-thorns"), source="whip-of-thorns")
 
 
+@moments.STRUCK.on("widows-needle")
+def numb(game: Universalis, who: Character, hit: Hit) -> Script[None]:
+    """The needle stills a target it wounds."""
+    if hit.weapon == "widows-needle":
+        yield from envenom(game, who, hit, _venoms("widows-needle"), source="widows-needle")
+
+
 @moments.STRUCK.on("poison-flask")
 def poison(game: Universalis, who: Character, hit: Hit) -> Script[None]:
     """A coated weapon poisons a target it wounds.  UN-C313"""

@@ -23,7 +23,7 @@ from undercroft.systems.universalis.skills.onslaught import in_front, origin
 from undercroft.systems.universalis.state import Character, Form, Hit
 from undercroft.systems.universalis.status.conditions import cure, suffer
 
-WEREWOLF = "lycanthrope"
+WEREWOLF = "werewolf"
 FLYER: Final = "flying"
 
 
@@ -132,8 +132,14 @@ def tire(game: Universalis, who: Character) -> None:
 def howl(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Script[None]:
     """On a 1 the hero turns back, with the Vitality it has left, but no more than its own.  UN-C542"""
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "lycanthropy")
+    if face == 1:
+        turn_back(game, who)
+
+
+def turn_back(game: Universalis, who: Character) -> None:
+    """A werewolf is a hero again, with its own things.  UN-C542"""
     form = who.form
-    if face != 1 or form is None:
+    if form is None:
         return
     left = game.left(who)
     who.turn_into(form.card)

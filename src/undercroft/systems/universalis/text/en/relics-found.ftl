@@ -1,0 +1,35 @@
+### What Relics look like until they are identified: names, `.the` inside a sentence, `.text` what is known.
+
+universalis-weapon-fabled-iron-fist = Unidentified Relic: Iron Fist
+    .the = the Unidentified Relic: Iron Fist
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-weapon-fabled-handgun = Unidentified Relic: Handgun
+    .the = the Unidentified Relic: Handgun
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-weapon-fabled-trident = Unidentified Relic: Trident
+    .the = the Unidentified Relic: Trident
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-weapon-fabled-net = Unidentified Relic: Net
+    .the = the Unidentified Relic: Net
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-weapon-fabled-scythe = Unidentified Relic: Scythe
+    .the = the Unidentified Relic: Scythe
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-weapon-fabled-sling = Unidentified Relic: Sling
+    .the = the Unidentified Relic: Sling
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-weapon-fabled-rapier = Unidentified Relic: Rapier
+    .the = the Unidentified Relic: Rapier
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-armor-fabled-helmet = Unidentified Relic: Helmet
+    .the = the Unidentified Relic: Helmet
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-armor-fabled-breastplate = Unidentified Relic: Breastplate
+    .the = the Unidentified Relic: Breastplate
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-shield-fabled-great-shield = Unidentified Relic: Great Shield
+    .the = the Unidentified Relic: Great Shield
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
+universalis-shield-fabled-buckler = Unidentified Relic: Buckler
+    .the = the Unidentified Relic: Buckler
+    .text = It serves as an ordinary one; breaking rolls may be rerolled. Its powers are unknown.
