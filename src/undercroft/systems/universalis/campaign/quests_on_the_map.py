@@ -50,7 +50,8 @@ def playable(game: Universalis, group: Group) -> list[str]:
 
 def may_begin(world: World, book: Ledger, quest: Quest, quests: Iterable[Quest]) -> bool:
     """May a quest be begun: an independent one that is unlocked and not accomplished this year, one of a campaign that
-    is the first or on the thread, if it was tried less than twice and not given up for what comes after?  For a prisoner one may always go back.
+    is the first or on the thread, if it was tried less than twice and not given up for what comes after?  For a
+    prisoner one may always go back.
 
     UN-0533, UN-1183, UN-1216, UN-1217, UN-1221, UN-1222, UN-1287
     """

@@ -176,7 +176,8 @@ class Echo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     a mark of this kind.
 
     `reserve`: so many Reserve Points more or less for each hero; `hurt`: the Leader comes with so much Vitality lost;
-    `skills`: it has them beyond its card.  Its words, `universalis-echo-<quest>-<of>-<ended or did>`, are said at the start.
+    `skills`: it has them beyond its card.  Its words, `universalis-echo-<quest>-<of>-<ended or did>`, are said at the
+    start.
     UN-1181, UN-1188
     """
 

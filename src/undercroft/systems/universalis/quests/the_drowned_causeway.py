@@ -1,11 +1,11 @@
-"""Quest 8: The Drowned Causeway.  They can be heard a turn before they come, and the storm bell turns them back once."""
+"""Quest 8: The Drowned Causeway.  They are heard a turn before they come; the storm bell turns them back once."""
 
 from __future__ import annotations
 
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Said
 from undercroft.kernel.moments import QUEST
-from undercroft.kernel.requests import NO_ONE, NOBODY, Roll, Script
+from undercroft.kernel.requests import NO_ONE, NOBODY, FigureId, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Encounter, QuestStep
 from undercroft.systems.universalis.dungeon.revealing import place_leader
@@ -64,8 +64,8 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
         game.tell(Said, "universalis-claw-comes")
 
 
-def _priest(game: Universalis, way: str) -> Script[list[int]]:
+def _priest(game: Universalis, way: str) -> Script[list[FigureId]]:
     """The priest comes behind his warriors."""
     section = section_named(game, way)
     access = next(n for n, one in enumerate(game.plan.accesses) if section in one.sections)
-    return list((yield from place_leader(game, Encounter(NO_ONE, section=section, access=access, apart=True))))
+    return (yield from place_leader(game, Encounter(NO_ONE, section=section, access=access, apart=True)))
