@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.crawl.rooms import load
 from undercroft.crawl.steps import step, steps_of
-from undercroft.kernel.events import Began
+from undercroft.kernel.events import Began, Said
 from undercroft.kernel.requests import NOBODY, Script, confirm
 from undercroft.systems.universalis import agenda, moments
 from undercroft.systems.universalis.actions.shoot import gather
@@ -37,6 +37,7 @@ from undercroft.systems.universalis.dungeon.prison import last_look
 from undercroft.systems.universalis.dungeon.revealing import encounter
 from undercroft.systems.universalis.foes.obstacle_cards import drawn_obstacle
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.heroes.echoes import echoes_in, words_of
 from undercroft.systems.universalis.seats import CLASSIC, mode_of
 from undercroft.systems.universalis.setup.decks import cut
 from undercroft.systems.universalis.status.lasting_spells import turn_over
@@ -48,7 +49,7 @@ from undercroft.systems.universalis.things.decks import FACE_DOWN, deck
 def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
     """Shuffle the decks of objects, then those of the Dark Player; the heroes go first.
 
-    UN-0007, UN-0030, UN-0046, UN-0557, UN-0639, UN-0640
+    UN-0007, UN-0030, UN-0046, UN-0557, UN-0639, UN-0640, UN-1181
     """
     for pile in FACE_DOWN:
         deck(game, pile)
@@ -59,6 +60,8 @@ def begin_game(game: Universalis, entry: BeginGame) -> Script[None]:
     game.push(HeroesTurn())
     if game.plan.quest.explored:
         game.push(Populate())
+    for echo in echoes_in(game.setup, game.plan.quest):
+        game.tell(Said, words_of(game.plan.id, echo), rules=("UN-1181",))
     for deed in moments.SET_UP.deeds(game.quest):
         deed(game)
     for hero in game.state.heroes:

@@ -115,8 +115,9 @@ def test_no_two_cards_of_a_kind_do_the_same(kind):
 
 
 @rule("UN-C026", "UN-C117")
-def test_there_are_the_eleven_behaviors_of_the_box():
-    assert len(BOX[BEHAVIORS]) == 11
+def test_there_are_the_eleven_behaviors_of_the_box_and_the_two_sides_of_raazbals_own():
+    assert len([id for id in BOX[BEHAVIORS] if not id.startswith("raazbal")]) == 11
+    assert BOX[BEHAVIORS]["raazbal"].at_bay == "raazbal-at-bay"
 
 
 @rule("UN-C119", "UN-0748")

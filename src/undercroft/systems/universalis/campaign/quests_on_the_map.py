@@ -13,7 +13,7 @@ from undercroft.systems.universalis.campaign.world import group_at, note, world_
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.quests import QUESTS, Quest
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.heroes.ledger import Ledger, attempts, held_in, leads_to, open_ledger
+from undercroft.systems.universalis.heroes.ledger import Ledger, attempts, given_up, held_in, leads_to, open_ledger
 from undercroft.systems.universalis.maps.realm import quests_at
 from undercroft.systems.universalis.rolls.at_random import pick
 from undercroft.systems.universalis.state import Group, World
@@ -50,14 +50,15 @@ def playable(game: Universalis, group: Group) -> list[str]:
 
 def may_begin(world: World, book: Ledger, quest: Quest, quests: Iterable[Quest]) -> bool:
     """May a quest be begun: an independent one that is unlocked and not accomplished this year, one of a campaign that
-    is the first or on the thread, if it was tried less than twice?  For a prisoner one may always go back.
+    is the first or on the thread, if it was tried less than twice and not given up for what comes after?  For a
+    prisoner one may always go back.
 
-    UN-0533, UN-1216, UN-1217, UN-1221, UN-1222, UN-1287
+    UN-0533, UN-1183, UN-1216, UN-1217, UN-1221, UN-1222, UN-1287
     """
     id = str(quest.id)
     if held_in(book, id):
         return True
-    if world.tries.get(id, 0) >= attempts(quest):
+    if world.tries.get(id, 0) >= attempts(quest) or given_up(book, quest):
         return False
     if quest.kind == "independent":
         return id in world.open and id not in world.done

@@ -491,7 +491,9 @@ class Behavior(Entry, frozen=True, kw_only=True):
     """A Behavior card: which enemies a creature attacks, by these wishes in order, and how a Leader rolls for it.
 
     `spreads`: enemies not yet attacked this turn come first; `disengages`: it tries to leave enemies to reach a target.
-    UN-0709, UN-0747, UN-C117 to UN-C119, UN-G44
+    `own`: the card of one Leader, which follows it and does not roll; `grudge`: as a Leader it hunts whoever hurt it
+    last; `at_bay`: the card that takes the place of this one once half of its Vitality is lost.
+    UN-0709, UN-0746, UN-0747, UN-C079, UN-C117 to UN-C119, UN-G44
     """
 
     wishes: tuple[Wish, ...]
@@ -500,6 +502,9 @@ class Behavior(Entry, frozen=True, kw_only=True):
     disengages: bool = True
     keeps_away: bool = False
     order: Literal["sorcerer", "ranged", "other"] = "other"
+    own: bool = False
+    grudge: bool = False
+    at_bay: Annotated[str, Ref("behaviors", also=("",))] = ""
 
 
 class Npc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

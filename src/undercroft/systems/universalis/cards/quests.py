@@ -162,11 +162,31 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Thread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The narrative thread of a campaign: the quest it leads to when the mission is accomplished, and when it is not.
 
+    `chosen`: for marks, by their kinds, the quest it leads to instead of `won` if the heroes handled such a one.
     UN-1183, UN-1184
     """
 
     won: Annotated[str, Ref("quests", also=("",))] = ""
     lost: Annotated[str, Ref("quests", also=("",))] = ""
+    chosen: dict[Annotated[str, Free("a name that this sheet gives")], Annotated[str, Ref("quests")]] = {}
+
+
+class Echo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What an earlier quest of the campaign changes in this one: if it `ended` so, or if the heroes there `did` handle
+    a mark of this kind.
+
+    `reserve`: so many Reserve Points more or less for each hero; `hurt`: the Leader comes with so much Vitality lost;
+    `skills`: it has them beyond its card.  Its words, `universalis-echo-<quest>-<of>-<ended or did>`, are said at the
+    start.
+    UN-1181, UN-1188
+    """
+
+    of: Annotated[str, Ref("quests")]
+    ended: Literal["won", "lost"] = "won"
+    did: Annotated[str, Meta(pattern="^[a-z-]*$"), Free("a name that this sheet gives")] = ""
+    reserve: Annotated[int, Meta(ge=-20, le=20)] = 0
+    hurt: Plus = 0
+    skills: tuple[definitions.SkillId, ...] = ()
 
 
 class Quest(QuestEntry, frozen=True, kw_only=True):
@@ -174,7 +194,8 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     them for rooms beyond the standard (UN-1446).
 
     `kind`: independent, the first of a campaign, one of its later ones, or an Epic Event, which names the `terrains`
-    where it may happen.  `thread`: where the story of a campaign goes on.  `travel`: it is the fight of a Travel Event
+    where it may happen.  `thread`: where the story of a campaign goes on; `echoes`: what is otherwise here
+    for what went before.  `travel`: it is the fight of a Travel Event
     that is no Epic Event.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
     `rested`: the heroes have come by a recovery place and begin as after an inn (UN-1453).
     `lies`: the territory of the map where it is begun (UN-1215).
@@ -196,6 +217,7 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     lies: Annotated[int, Meta(ge=0, le=999)] = 0
     terrains: tuple[Terrains, ...] = ()
     thread: Thread = Thread()
+    echoes: tuple[Echo, ...] = ()
     travel: bool = False
     most: Annotated[int, Meta(ge=1, le=6)] = 5
     faction: Annotated[str, Ref("factions")] | None = None

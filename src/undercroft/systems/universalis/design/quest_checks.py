@@ -8,6 +8,7 @@ from itertools import chain
 from undercroft.board.bits import Bits
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel.packs import plain
+from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.quests import Quest, Tile
 from undercroft.systems.universalis.cards.sizes import AVERAGE
 from undercroft.systems.universalis.maps.plans import Plan, lay
@@ -41,6 +42,11 @@ def _kind(quest: Quest) -> Iterator[str]:
         yield "an Epic Event, and nothing else, names terrains"
     if (quest.thread.won or quest.thread.lost) and quest.kind not in ("opening", "campaign"):
         yield "only quests of a campaign have a thread"
+    if quest.echoes and quest.kind != "campaign":
+        yield "only later quests of a campaign have echoes"
+    for kind in quest.thread.chosen:
+        if all(mark.kind != kind for mark in quest.marks):
+            yield f"the thread goes on from a mark that is not there: {kind}"
     if quest.kind == "epic" and quest.travel:
         yield "an Epic Event is no other Travel Event"
     if (quest.faction is None) != bool(quest.spawn):
@@ -169,3 +175,5 @@ def _leader(plan: Plan) -> Iterator[str]:
     at = plan.board.parse(leader.at)
     if not main.squares >> at & 1 or plan.reserved >> at & 1:
         yield f"the Leader's square {leader.at} is not a free square of the Main Section"
+    elif not Terrain(plan, Ground()).base(*person(leader.creature).base).fits(main.squares) >> at & 1:
+        yield f"the Leader has no room at {leader.at}"

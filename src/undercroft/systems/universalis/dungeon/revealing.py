@@ -29,6 +29,7 @@ from undercroft.systems.universalis.dungeon.placing import places_for, water_cor
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import in_combat, nearest
 from undercroft.systems.universalis.ground.walking import squeezed, turned_to
+from undercroft.systems.universalis.heroes.echoes import echoes_in
 from undercroft.systems.universalis.rolls.at_random import pick
 from undercroft.systems.universalis.rolls.dice import LOTS, ONE, SCENARIO, SYMBOL
 from undercroft.systems.universalis.setup.decks import SPENT
@@ -271,7 +272,7 @@ def populate(game: Universalis, entry: Populate) -> Script[None]:
 def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
     """The Leader stands where the sheet says, otherwise behind the others, and is given more skills.
 
-    UN-0626, UN-0749 to UN-0751, UN-0753
+    UN-0626, UN-0749 to UN-0751, UN-0753, UN-1181
     """
     plan = game.plan.quest.leader
     if plan is None:
@@ -285,6 +286,9 @@ def place_leader(game: Universalis, entry: Encounter) -> Script[list[FigureId]]:
             _give_way(game, creature, base)
     leader = _put(game, entry, (plan.creature, plan.set), int(at))
     leader.leader, leader.extra = True, plan.skills
+    for echo in echoes_in(game.setup, game.plan.quest):
+        leader.extra = (*leader.extra, *echo.skills)
+        leader.wounds += echo.hurt
     yield from learn_more(game, leader)
     if game.plan.quest.explored:
         strengthen_in_the_open(game)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.remembering import remembered
-from undercroft.kernel.requests import FigureId, Roll, Script
+from undercroft.kernel.requests import NO_ONE, FigureId, Roll, Script
 from undercroft.systems.universalis.cards.definitions import BEHAVIORS, Behavior, Wish
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import person
@@ -20,9 +20,6 @@ from undercroft.systems.universalis.rolls.dice import LOTS
 from undercroft.systems.universalis.rolls.tests import TARGET
 from undercroft.systems.universalis.state import Character, Hit
 
-OWN_CARD = "specific-leader"
-"""The Behavior card of Leaders that have one of their own.  UN-0746"""
-
 NOWHERE_ELSE: Mapping[FigureId, Place] = {}
 """Everybody would be attacked from where it stands."""
 
@@ -31,12 +28,22 @@ Key = Callable[[Universalis, Character, Character], int]
 
 
 def behavior_of(creature: Character) -> Behavior:
-    """The Behavior card of a creature; one without a card fights hand to hand.  UN-C432, UN-C519, UN-C117"""
+    """The Behavior card of a creature; one without a card fights hand to hand, and some fight by another once half of
+    their Vitality is lost.
+
+    UN-C432, UN-C519, UN-C117, UN-0746
+    """
     if creature.suffers("berserk"):
         return _behavior("berserker")
     if creature.afloat:
         return _behavior("aquatic-creature")
-    return _behavior(person(creature.card).behavior or "melee-fighter")
+    card = _behavior(person(creature.card).behavior or "melee-fighter")
+    return _behavior(card.at_bay) if card.at_bay and at_bay(creature) else card
+
+
+def at_bay(creature: Character) -> bool:
+    """Has it lost half of its Vitality or more?"""
+    return 2 * creature.wounds >= person(creature.card).stats.vitality + creature.sturdy
 
 
 @remembered(64)
@@ -50,13 +57,19 @@ def leaders_wish(game: Universalis, who: Character) -> Script[Wish | None]:
     One with a card of its own follows that.  UN-0746, UN-0747
     """
     behavior = behavior_of(who)
-    if not who.leader or behavior.id == OWN_CARD:
+    if not who.leader or behavior.own:
         return None
     active = game.active
     if not active.wish:
         face: int = yield Roll(((LOTS[3],),), TOTAL, who.seat, who.id, "leader", "monsters")
         active.wish = str(face)
     return behavior.leader[int(active.wish) - 1]
+
+
+def forget(game: Universalis, who: Character) -> None:
+    """The enemy it hunts has fallen or left: it hunts nobody any more.  UN-0724, UN-0746"""
+    if who.quarry and all(enemy.id != who.quarry for enemy in game.enemies(who)):
+        who.quarry = NO_ONE
 
 
 def choose_target(

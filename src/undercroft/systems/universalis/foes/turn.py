@@ -39,7 +39,7 @@ from undercroft.systems.universalis.foes.errands import errand, run_errand
 from undercroft.systems.universalis.foes.moving import go, press_on, step_back
 from undercroft.systems.universalis.foes.shooting import RANGED, arm, can_fire, marks, reloads, shooting, vantage
 from undercroft.systems.universalis.foes.skills import use_skill
-from undercroft.systems.universalis.foes.targets import behavior_of, choose_target, leaders_wish
+from undercroft.systems.universalis.foes.targets import behavior_of, choose_target, forget, leaders_wish
 from undercroft.systems.universalis.foes.watchmen import keep_watch
 from undercroft.systems.universalis.foes.weapons import hit_out, in_reach, use_things
 from undercroft.systems.universalis.game import Universalis
@@ -161,6 +161,7 @@ def _act(game: Universalis, who: Character, active: Activation) -> Script[None]:
 
     UN-0709, UN-0718, UN-0727, UN-0736
     """
+    forget(game, who)
     if game.quest and (goal := errand(game, who)) and (yield from run_errand(game, who, active, goal)):
         return
     kit, pack = game.kit(who), who.pack

@@ -20,6 +20,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.games_between import CREATION, JOURNEY, SETTLEMENT, between
 from undercroft.systems.universalis.party.companions import GIANT, keeper, laden, without_companion
 from undercroft.systems.universalis.state import Character, Line, Marker, World
+from undercroft.systems.universalis.status.quest_marks import DONE, bearer
 
 ATTEMPTS = 2
 """How often the heroes may try a mission.  UN-1182"""
@@ -31,13 +32,15 @@ NO_PETS: Mapping[str, Character] = {}
 class Ledger(msgspec.Struct, kw_only=True):
     """Quests in a row: the heroes by id as they are now, quests won, how often each was tried, what comes next.
 
-    `searched` are the elements of each scenario that were searched, with what the dice showed.  UN-0239, UN-0240
+    `searched` are the elements of each scenario that were searched, with what the dice showed, `deeds` the kinds of
+    marks that were handled there.  UN-0239, UN-0240, UN-1183
     """
 
     heroes: Annotated[dict[Tag, Hero], MANY] = {}
     won: Annotated[tuple[Scroll, ...], MANY] = ()
     tried: Annotated[dict[Scroll, Sum], MANY] = {}
     searched: Annotated[dict[Scroll, Annotated[dict[Tag, Sum], MANY]], MANY] = {}
+    deeds: Annotated[dict[Scroll, Annotated[tuple[Tag, ...], MANY]], MANY] = {}
     rested: bool = True
     world: World | None = None
     """The campaign on the map, if there is one.  UN-1203"""
@@ -161,10 +164,20 @@ def close_ledger(game: Universalis) -> bytes:
         won=won_so_far(before.won, quest, won),
         tried=before.tried | {quest: before.tried.get(quest, 0) + 1},
         searched=before.searched | {quest: {one.id: one.searched for one in game.state.fixtures if one.searched}},
+        deeds=_with_deeds(game, before),
         rested=False,
         world=_after_quest(game, before.world, won=won),
     )
     return closed(after)
+
+
+def _with_deeds(game: Universalis, before: Ledger) -> dict[str, tuple[str, ...]]:
+    """What the heroes did in each scenario, with the kinds of marks that were handled in this one.  UN-1183"""
+    marks = game.plan.quest.marks
+    done = [mark.kind for n, mark in enumerate(marks) if bearer(game, n) == DONE]
+    known = before.deeds.get(game.setup.quest, ())
+    here = tuple(dict.fromkeys((*known, *done)))
+    return before.deeds | {game.setup.quest: here} if here else before.deeds
 
 
 # the campaign on the map
@@ -240,7 +253,7 @@ def may_try(book: Ledger, quest: Quest, quests: Sequence[Quest]) -> bool:
     """
     if held_in(book, quest.id):
         return True
-    if quest.id in book.won or book.tried.get(quest.id, 0) >= attempts(quest) or _given_up(book, quest):
+    if quest.id in book.won or book.tried.get(quest.id, 0) >= attempts(quest) or given_up(book, quest):
         return False
     return quest.kind != "campaign" or any(leads_to(book, one, quest.id) for one in quests)
 
@@ -251,12 +264,16 @@ def attempts(quest: Quest) -> int:
 
 
 def leads_to(book: Ledger, quest: Quest, to: str) -> bool:
-    """Does the narrative thread lead from one quest to another, given how it ended?  UN-1183, UN-1184"""
+    """Does the narrative thread lead from one quest to another, given how it ended and what the heroes did there?
+
+    UN-1183, UN-1184
+    """
     if quest.id in book.won:
-        return quest.thread.won == to
+        chosen = [quest.thread.chosen[did] for did in book.deeds.get(quest.id, ()) if did in quest.thread.chosen]
+        return to in (chosen or (quest.thread.won,))
     return quest.thread.lost == to and quest.id in book.tried
 
 
-def _given_up(book: Ledger, quest: Quest) -> bool:
+def given_up(book: Ledger, quest: Quest) -> bool:
     """Have the heroes followed the thread instead of trying a second time?  UN-1183"""
-    return bool(quest.thread.lost) and quest.thread.lost in book.tried
+    return quest.id in book.tried and quest.thread.lost in book.tried

@@ -34,7 +34,7 @@ def sheet_faults(box: Library, id: str) -> Iterator[Fault]:
     """What is wrong with a Quest Sheet: its rules, squares off the map, and then whatever keeps it from being
     played."""
     quest = box[QUESTS][id]
-    found = [*_rules(quest), *_strays(quest)]
+    found = [*_rules(quest), *_strays(quest), *_echoes(box, quest)]
     yield from found
     if not found and all(one in library()[FURNITURE] or one in library()[ELEMENTS] for one in _pieces(quest)):
         yield from (Fault((), sentence) for sentence in faults(quest, box[TILES]))
@@ -46,6 +46,14 @@ def _rules(quest: Quest) -> Iterator[Fault]:
     for path, rules in named.items():
         if rules and rules not in known:
             yield Fault(path, unknown("rules", rules, known))
+
+
+def _echoes(box: Library, quest: Quest) -> Iterator[Fault]:
+    """Echoes of what cannot be done where they come from."""
+    for n, echo in enumerate(quest.echoes):
+        kinds = sorted({mark.kind for mark in box[QUESTS][echo.of].marks})
+        if echo.did and echo.did not in kinds:
+            yield Fault(("echoes", n, "did"), unknown("mark", echo.did, kinds))
 
 
 def _strays(quest: Quest) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""Quest 8: The King's Eye.  A thief runs from one hideout to the next and then for the drain."""
+"""Quest 25: The King's Eye.  A thief runs from one hideout to the next and then for the drain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quest 5: The Pits of Black Anvil.  Every chain that falls is heard."""
+"""Quest 22: The Pits of Black Anvil.  Every chain that falls is heard."""
 
 from __future__ import annotations
 

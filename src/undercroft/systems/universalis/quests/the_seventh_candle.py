@@ -1,4 +1,4 @@
-"""Quest 7: The Seventh Candle.  Every fourth turn a candle is lit; when the seventh burns, it is too late."""
+"""Quest 24: The Seventh Candle.  Every fourth turn a candle is lit; when the seventh burns, it is too late."""
 
 from __future__ import annotations
 

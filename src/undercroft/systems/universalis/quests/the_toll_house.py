@@ -1,4 +1,4 @@
-"""Quest 6: The Toll House.  The soldiers come in waves, and the captain with one of them."""
+"""Quest 23: The Toll House.  The soldiers come in waves, and the captain with one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quest 3: The Winter Road.  Hounds follow the trail of those who linger."""
+"""Quest 20: The Winter Road.  Hounds follow the trail of those who linger."""
 
 from __future__ import annotations
 

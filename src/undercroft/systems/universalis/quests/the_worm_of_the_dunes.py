@@ -1,4 +1,4 @@
-"""Quest 4: The Worm of the Dunes.  What trembles underground can be stunned by noise."""
+"""Quest 21: The Worm of the Dunes.  What trembles underground can be stunned by noise."""
 
 from __future__ import annotations
 

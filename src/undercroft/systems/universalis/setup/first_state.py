@@ -17,6 +17,7 @@ from undercroft.systems.universalis.cards.quest_files import as_setup
 from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.design.adapting import points_left
 from undercroft.systems.universalis.design.designing import Wish, design
+from undercroft.systems.universalis.heroes.echoes import echoes_in
 from undercroft.systems.universalis.heroes.ledger import attempts, open_ledger, to_avenge
 from undercroft.systems.universalis.heroes.outfitting import outfitted
 from undercroft.systems.universalis.maps.games_between import CREATION, JOURNEY, SETTLEMENT
@@ -126,7 +127,8 @@ def _quest_state(setup: Setup, plan: Plan) -> State:
     group = sum(map(worth, (*heroes, *companions)))
     known = plan.quest.explored
     started = sum(1 << n for n, section in enumerate(plan.sections) if known or section.squares & plan.start)
-    points = reserve_of(plan, group, len(heroes), again=known_ground(setup))
+    echoed = sum(echo.reserve for echo in echoes_in(setup, plan.quest))
+    points = reserve_of(plan, group, len(heroes), again=known_ground(setup), echoed=echoed)
     budget = points + leader_cost(plan)
     points += budget * SHARES[str(setup.option("difficulty", "normal"))] // 100 - budget
     if len(heroes) == 1:
@@ -170,17 +172,18 @@ def _rest(heroes: list[Character]) -> None:
             hero.mana += sheet.drained
 
 
-def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False) -> int:
+def reserve_of(plan: Plan, group: int, heroes: int, *, again: bool = False, echoed: int = 0) -> int:
     """Reserve Points: the group's Value Points or what the sheet says, less the Leader's; 2 more for each hero if
-    one of them has been in this scenario before; in an adventure of another game less its whole Level.
+    one of them has been in this scenario before, more or less of them for what went before in the campaign; in an
+    adventure of another game less its whole Level.
 
-    UN-0559, UN-0636, UN-0637, UN-1174, UN-1457
+    UN-0559, UN-0636, UN-0637, UN-1174, UN-1181, UN-1457
     """
     if not plan.quest.counter:
         return 0
     if plan.quest.adapted:
         return points_left(plan.quest, group, heroes)
-    points = group if plan.quest.reserve is None else plan.quest.reserve * heroes
+    points = max(0, (group if plan.quest.reserve is None else plan.quest.reserve * heroes) + echoed * heroes)
     points += plan.quest.bonus + (KNOWN_GROUND * heroes if again else 0)
     return points - leader_cost(plan)
 

@@ -6,7 +6,7 @@ from undercroft.kernel.events import Changed, Harmed, Healed, Removed
 from undercroft.kernel.requests import NO_ONE, NOWHERE, FigureId
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Downed, EndQuest, Panic, Triumph
-from undercroft.systems.universalis.cards.definitions import CREATURES
+from undercroft.systems.universalis.cards.definitions import BEHAVIORS, CREATURES
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.words import Condition
 from undercroft.systems.universalis.game import Universalis
@@ -85,6 +85,15 @@ def lose(game: Universalis, who: Character, amount: int, by: FigureId = NO_ONE, 
     game.tell(Harmed, who.id, amount, max(0, game.left(who)), by, why, rules=("UN-0467",))
     if game.left(who) <= 0:
         knock_out(game, who, by)
+    elif who.leader and by:
+        bear_grudge(game, who, by)
+
+
+def bear_grudge(game: Universalis, who: Character, by: FigureId) -> None:
+    """A Leader whose Behavior card says so hunts the enemy who hurt it last.  UN-0746, UN-C079"""
+    card = library()[BEHAVIORS].get(game.person(who).behavior)
+    if card is not None and card.grudge and any(enemy.id == by for enemy in game.enemies(who)):
+        who.quarry = by
 
 
 def knock_out(game: Universalis, who: Character, by: FigureId = NO_ONE) -> None:
