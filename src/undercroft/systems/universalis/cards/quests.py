@@ -162,11 +162,14 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Thread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The narrative thread of a campaign: the quest it leads to when the mission is accomplished, and when it is not.
 
+    `choices`: the heroes decide what comes after a success by which of these kinds of marks they handle first.
+
     UN-1183, UN-1184
     """
 
     won: Annotated[str, Ref("quests", also=("",))] = ""
     lost: Annotated[str, Ref("quests", also=("",))] = ""
+    choices: dict[Annotated[str, Free("a name that this sheet gives")], Annotated[str, Ref("quests")]] = {}
 
 
 class Quest(QuestEntry, frozen=True, kw_only=True):

@@ -39,8 +39,11 @@ def _kind(quest: Quest) -> Iterator[str]:
     """
     if (quest.kind == "epic") != bool(quest.terrains):
         yield "an Epic Event, and nothing else, names terrains"
-    if (quest.thread.won or quest.thread.lost) and quest.kind not in ("opening", "campaign"):
+    thread = quest.thread
+    if (thread.won or thread.lost or thread.choices) and quest.kind not in ("opening", "campaign"):
         yield "only quests of a campaign have a thread"
+    for kind in sorted(thread.choices.keys() - {mark.kind for mark in quest.marks}):
+        yield f"the thread turns on {kind}, and there is no such mark"
     if quest.kind == "epic" and quest.travel:
         yield "an Epic Event is no other Travel Event"
     if (quest.faction is None) != bool(quest.spawn):
