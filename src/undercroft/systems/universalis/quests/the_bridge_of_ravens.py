@@ -9,8 +9,7 @@ from undercroft.kernel.tally import Tally
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import QuestStep
 from undercroft.systems.universalis.game import Universalis
-from undercroft.systems.universalis.heroes.ledger import open_ledger
-from undercroft.systems.universalis.quests.common import appear
+from undercroft.systems.universalis.quests.common import appear, chosen
 from undercroft.systems.universalis.state import Character, Hit
 
 NAME = "the-bridge-of-ravens"
@@ -23,15 +22,10 @@ RIVETS = -1
 """What the smith's knowledge of its rivets takes from the Leader's Armor."""
 
 
-def friend(game: Universalis) -> str:
-    """Whom the heroes freed at the wake, if anybody."""
-    return open_ledger(game.setup.ledger).chosen.get(WAKE, "")
-
-
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
     """Pursuers come at their turns, unless the guide's kin hold the track."""
-    if game.state.side == "dark" and game.state.round % EVERY == 0 and friend(game) != GUIDE:
+    if game.state.side == "dark" and game.state.round % EVERY == 0 and chosen(game, WAKE) != GUIDE:
         game.push(QuestStep(what="pursuers"))
 
 
@@ -45,5 +39,5 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
 @moments.DAMAGE.on(NAME, rank=QUEST)
 def damage(game: Universalis, who: Character, hit: Hit, dice: Tally, armor: Tally) -> None:
     """The smith who forged the murderer's mail has told the heroes where its rivets are weak."""
-    if friend(game) == SMITH and game.character(hit.target).leader and who.hero:
+    if who.hero and game.character(hit.target).leader and chosen(game, WAKE) == SMITH:
         armor.add(RIVETS, "weak-rivets")

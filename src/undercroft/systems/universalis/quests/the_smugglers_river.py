@@ -1,4 +1,4 @@
-"""Quest 14: The Smugglers' River.  The drowned climb ashore unless they were laid to rest, and a pilot knows the watch."""
+"""Quest 14: The Smugglers' River.  The drowned climb ashore unless they rest, and a pilot knows the watch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import QuestStep
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes.ledger import open_ledger
-from undercroft.systems.universalis.quests.common import appear
+from undercroft.systems.universalis.quests.common import appear, chosen
 
 NAME = "the-smugglers-river"
 CRYPT, COG, PILOT = "the-drowned-crypt", "the-black-cog", "cog-pilot"
@@ -24,7 +24,7 @@ WATCH = 2
 @moments.SET_UP.on(NAME, rank=QUEST)
 def set_up(game: Universalis) -> None:
     """A pilot who was freed on the cog knows where the customs men stand, and fewer of them are in the way."""
-    if open_ledger(game.setup.ledger).chosen.get(COG) == PILOT:
+    if chosen(game, COG) == PILOT:
         game.state.reserve -= WATCH * game.party()
         game.tell(Changed, "reserve", now=game.state.reserve)
 
@@ -32,9 +32,9 @@ def set_up(game: Universalis) -> None:
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
     """The drowned come at their turns, unless the lantern of their abbot was carried out of the crypt."""
-    if game.state.side == "dark" and game.state.round % EVERY == 0:
-        if CRYPT not in open_ledger(game.setup.ledger).won:
-            game.push(QuestStep(what="drowned"))
+    due = game.state.side == "dark" and game.state.round % EVERY == 0
+    if due and CRYPT not in open_ledger(game.setup.ledger).won:
+        game.push(QuestStep(what="drowned"))
 
 
 @moments.QUEST_STEP.on(NAME, rank=QUEST)
