@@ -162,13 +162,14 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Thread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The narrative thread of a campaign: the quest it leads to when the mission is accomplished, and when it is not.
 
-    `chosen`: for marks, by their kinds, the quest it leads to instead of `won` if the heroes handled such a one.
+    `choices`: the heroes decide what comes after a success by which of these kinds of marks they handle first.
+
     UN-1183, UN-1184
     """
 
     won: Annotated[str, Ref("quests", also=("",))] = ""
     lost: Annotated[str, Ref("quests", also=("",))] = ""
-    chosen: dict[Annotated[str, Free("a name that this sheet gives")], Annotated[str, Ref("quests")]] = {}
+    choices: dict[Annotated[str, Free("a name that this sheet gives")], Annotated[str, Ref("quests")]] = {}
 
 
 class Echo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

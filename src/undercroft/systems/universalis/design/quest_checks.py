@@ -40,13 +40,13 @@ def _kind(quest: Quest) -> Iterator[str]:
     """
     if (quest.kind == "epic") != bool(quest.terrains):
         yield "an Epic Event, and nothing else, names terrains"
-    if (quest.thread.won or quest.thread.lost) and quest.kind not in ("opening", "campaign"):
+    thread = quest.thread
+    if (thread.won or thread.lost or thread.choices) and quest.kind not in ("opening", "campaign"):
         yield "only quests of a campaign have a thread"
     if quest.echoes and quest.kind != "campaign":
         yield "only later quests of a campaign have echoes"
-    for kind in quest.thread.chosen:
-        if all(mark.kind != kind for mark in quest.marks):
-            yield f"the thread goes on from a mark that is not there: {kind}"
+    for kind in sorted(thread.choices.keys() - {mark.kind for mark in quest.marks}):
+        yield f"the thread turns on {kind}, and there is no such mark"
     if quest.kind == "epic" and quest.travel:
         yield "an Epic Event is no other Travel Event"
     if (quest.faction is None) != bool(quest.spawn):

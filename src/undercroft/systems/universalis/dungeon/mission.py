@@ -9,7 +9,7 @@ from undercroft.systems.universalis.agenda import EndQuest, Triumph
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.state import Character
 from undercroft.systems.universalis.status.conditions import accomplish
-from undercroft.systems.universalis.status.quest_marks import DONE, bearer, carried
+from undercroft.systems.universalis.status.quest_marks import CHOICE, DONE, bearer, carried
 
 # marks
 
@@ -21,6 +21,8 @@ def handled(game: Universalis, who: Character, mark: int) -> None:
     game.tell(Changed, f"mark-{plan.verb}", who.id, detail=f"universalis-mark-{plan.kind}", rules=("UN-1192",))
     if plan.verb == "use":
         game.state.quest[f"used {mark} {who.id}"] = 1
+    if plan.kind in game.plan.quest.thread.choices:
+        game.state.quest.setdefault(CHOICE, mark)
     for deed in moments.HANDLED.deeds(game.quest):
         deed(game, who, mark)
     if game.plan.quest.goal.kind == plan.verb:

@@ -20,7 +20,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.games_between import CREATION, JOURNEY, SETTLEMENT, between
 from undercroft.systems.universalis.party.companions import GIANT, keeper, laden, without_companion
 from undercroft.systems.universalis.state import Character, Line, Marker, World
-from undercroft.systems.universalis.status.quest_marks import DONE, bearer
+from undercroft.systems.universalis.status.quest_marks import CHOICE, DONE, bearer
 
 ATTEMPTS = 2
 """How often the heroes may try a mission.  UN-1182"""
@@ -32,8 +32,9 @@ NO_PETS: Mapping[str, Character] = {}
 class Ledger(msgspec.Struct, kw_only=True):
     """Quests in a row: the heroes by id as they are now, quests won, how often each was tried, what comes next.
 
-    `searched` are the elements of each scenario that were searched, with what the dice showed, `deeds` the kinds of
-    marks that were handled there.  UN-0239, UN-0240, UN-1183
+    `searched` are the elements of each scenario that were searched, with what the dice showed.  UN-0239, UN-0240
+    `deeds` are the kinds of marks that were handled in each, `chosen` is the first of them where the thread turns on
+    it.  UN-1183
     """
 
     heroes: Annotated[dict[Tag, Hero], MANY] = {}
@@ -41,6 +42,7 @@ class Ledger(msgspec.Struct, kw_only=True):
     tried: Annotated[dict[Scroll, Sum], MANY] = {}
     searched: Annotated[dict[Scroll, Annotated[dict[Tag, Sum], MANY]], MANY] = {}
     deeds: Annotated[dict[Scroll, Annotated[tuple[Tag, ...], MANY]], MANY] = {}
+    chosen: Annotated[dict[Scroll, Tag], MANY] = {}
     rested: bool = True
     world: World | None = None
     """The campaign on the map, if there is one.  UN-1203"""
@@ -165,6 +167,7 @@ def close_ledger(game: Universalis) -> bytes:
         tried=before.tried | {quest: before.tried.get(quest, 0) + 1},
         searched=before.searched | {quest: {one.id: one.searched for one in game.state.fixtures if one.searched}},
         deeds=_with_deeds(game, before),
+        chosen=before.chosen | _choice(game) if won and quest not in before.won else before.chosen,
         rested=False,
         world=_after_quest(game, before.world, won=won),
     )
@@ -178,6 +181,12 @@ def _with_deeds(game: Universalis, before: Ledger) -> dict[str, tuple[str, ...]]
     known = before.deeds.get(game.setup.quest, ())
     here = tuple(dict.fromkeys((*known, *done)))
     return before.deeds | {game.setup.quest: here} if here else before.deeds
+
+
+def _choice(game: Universalis) -> dict[str, str]:
+    """What the heroes chose where the thread of the campaign turns on it.  UN-1183"""
+    mark = game.state.quest.get(CHOICE)
+    return {} if mark is None else {game.setup.quest: game.plan.quest.marks[mark].kind}
 
 
 # the campaign on the map
@@ -264,13 +273,12 @@ def attempts(quest: Quest) -> int:
 
 
 def leads_to(book: Ledger, quest: Quest, to: str) -> bool:
-    """Does the narrative thread lead from one quest to another, given how it ended and what the heroes did there?
+    """Does the narrative thread lead from one quest to another, given how it ended and what was chosen?
 
     UN-1183, UN-1184
     """
     if quest.id in book.won:
-        chosen = [quest.thread.chosen[did] for did in book.deeds.get(quest.id, ()) if did in quest.thread.chosen]
-        return to in (chosen or (quest.thread.won,))
+        return quest.thread.choices.get(book.chosen.get(quest.id, ""), quest.thread.won) == to
     return quest.thread.lost == to and quest.id in book.tried
 
 

@@ -7,6 +7,7 @@ from undercroft.kernel.requests import NO_ONE, FigureId, Script
 from undercroft.systems.universalis.agenda import Encounter
 from undercroft.systems.universalis.dungeon.revealing import place, spawn
 from undercroft.systems.universalis.game import Universalis
+from undercroft.systems.universalis.heroes.ledger import open_ledger
 from undercroft.systems.universalis.state import Character
 
 
@@ -37,3 +38,8 @@ def appear(game: Universalis, cards: list[str], where: str) -> Script[list[Figur
 def leader_of(game: Universalis) -> Character | None:
     """The Quest Leader, while it is on the board."""
     return next((creature for creature in game.state.creatures if creature.leader), None)
+
+
+def chosen(game: Universalis, quest: str) -> str:
+    """What the heroes chose in an earlier quest of the campaign, if they have played it.  UN-1183"""
+    return open_ledger(game.setup.ledger).chosen.get(quest, "")

@@ -11,6 +11,9 @@ from undercroft.systems.universalis.state import Character
 DONE = -1
 """The mark has been freed, broken or carried out."""
 
+CHOICE = "choice"
+"""Which mark was handled first of those on which the thread of the campaign turns.  UN-1183"""
+
 
 def bearer(game: Universalis, mark: int) -> int:
     """The number of the hero who carries a mark; 0 when it lies somewhere, DONE when it is dealt with."""
