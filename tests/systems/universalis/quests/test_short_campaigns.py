@@ -89,12 +89,12 @@ def test_after_the_wake_comes_the_bridge_however_it_ended():
 # choosing
 
 
-def after(quest: str, *marks: int, won: bool = True, **book: Any) -> dict[str, str]:
+def after(quest: str, *marks: int, accomplished: bool = True, **book: Any) -> dict[str, str]:
     """What stands in the ledger as chosen once these marks were handled in turn."""
     table = campaign(quest, **book)
     for mark in marks:
         handled(table.game, table.state.heroes[0], mark)
-    table.state.accomplished = won
+    table.state.accomplished = accomplished
     return dict(open_ledger(SYSTEM.finish(table.game)).chosen)
 
 
@@ -109,7 +109,7 @@ def test_the_first_of_the_marks_on_which_the_thread_turns_is_the_choice(marks: t
 
 @rule("UN-1183")
 def test_nothing_is_chosen_in_a_quest_that_is_lost():
-    assert after(COG, 0, won=False) == {}
+    assert after(COG, 0, accomplished=False) == {}
 
 
 @rule("UN-1183")
