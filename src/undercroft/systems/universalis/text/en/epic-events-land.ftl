@@ -73,9 +73,10 @@ universalis-section-south-grass = the grass to the south
 ## Mountains
 
 universalis-quest-the-kings-step = The King’s Step
-    .story = Behind the milestone the road becomes a ledge, and on the ledge stands a thane in his grandfather’s mail. By an old right he may ask of strangers the one thing he never gets at home: a decent fight. Arrows, he adds, would be rude.
-    .goal = Knock out the thane of the step before turn 18 is over. He will thank you afterwards.
+    .story = Behind the milestone the road becomes a ledge, and on the ledge stands a thane in his grandfather’s mail. By an old right he may ask of strangers the one thing he never gets at home: a decent fight. Arrows, he adds, would be rude. His sons have asked to go first, the youngest in front.
+    .goal = Knock out the thane of the step before turn 24 is over. He will thank you afterwards.
     .rules = The ledge is one square wide. Arrows, bolts and stones do not harm the thane.
+universalis-section-goat-stair = the goats’ stair
 universalis-section-ledge = the ledge
 universalis-section-kings-step = the King’s Step
 universalis-quest-the-shadow-on-the-scree = The Shadow on the Scree
@@ -89,7 +90,7 @@ universalis-section-scree = the scree
 
 universalis-quest-what-the-sand-holds = What the Sand Holds
     .story = The bronze hand is shut around a hilt, and the arm goes on, down into the sand. Beside it lies a statue of the kind that is set up to watch. You could swear that a moment ago it was looking the other way.
-    .goal = Pull the king’s blade out of the sand and carry it out over the starting squares before turn 22 is over.
+    .goal = Pull the king’s blade out of the sand and carry it out over the starting squares before turn 18 is over.
     .rules = A hero beside the blade may pull it out with an Action and a Strength test. The guardian is strong and slow. From turn 2 on the sand gives up those who were buried with the king.
 universalis-section-dune-path = the path between dunes
 universalis-section-thorn-hollow = the thorn hollow
@@ -113,7 +114,7 @@ universalis-section-cinder-slope = the cinder slope
 universalis-section-ash-track = the track through the ash
 universalis-quest-wings-over-the-ash = Wings over the Ash
     .story = They are eggs, and no salamander laid them. You know it from the size of the shell, and from the hymn that starts up ahead, glad and out of tune: they are calling it home. On the far side there is a hole in the rock, too small for anything that has hatched from these.
-    .goal = At least half of the heroes must get away through the lava tube before turn 16 is over.
+    .goal = At least half of the heroes must get away through the lava tube before turn 18 is over.
     .rules = In turn 7 the dragon comes home.
 universalis-section-ash-circle = the circle in the ash
 universalis-section-broken-road = the broken road

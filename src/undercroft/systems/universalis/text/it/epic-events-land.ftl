@@ -73,9 +73,10 @@ universalis-section-south-grass = l’erba a sud
 ## Montagna
 
 universalis-quest-the-kings-step = Il Gradino del Re
-    .story = Dietro la pietra miliare la strada diventa una cengia, e sulla cengia c’è un thane con la maglia di suo nonno. Per un antico diritto può chiedere ai forestieri l’unica cosa che a casa non trova mai: un bel combattimento. Le frecce, aggiunge, sarebbero scortesi.
-    .goal = Mettere fuori combattimento il thane del gradino prima della fine del turno 18. Dopo vi ringrazierà.
+    .story = Dietro la pietra miliare la strada diventa una cengia, e sulla cengia c’è un thane con la maglia di suo nonno. Per un antico diritto può chiedere ai forestieri l’unica cosa che a casa non trova mai: un bel combattimento. Le frecce, aggiunge, sarebbero scortesi. I figli hanno chiesto di cominciare loro, il più giovane davanti.
+    .goal = Mettere fuori combattimento il thane del gradino prima della fine del turno 24. Dopo vi ringrazierà.
     .rules = La cengia è larga una casella. Frecce, dardi e pietre non feriscono il thane.
+universalis-section-goat-stair = la scala delle capre
 universalis-section-ledge = la cengia
 universalis-section-kings-step = il Gradino del Re
 universalis-quest-the-shadow-on-the-scree = L’ombra sul ghiaione
@@ -89,7 +90,7 @@ universalis-section-scree = il ghiaione
 
 universalis-quest-what-the-sand-holds = Quel che tiene la sabbia
     .story = La mano di bronzo è chiusa su un’elsa, e il braccio continua, giù nella sabbia. Accanto giace una statua, di quelle che si mettono a far la guardia. Potreste giurare che un attimo fa guardava dall’altra parte.
-    .goal = Estrarre dalla sabbia la lama del re e portarla fuori dalle caselle di partenza prima della fine del turno 22.
+    .goal = Estrarre dalla sabbia la lama del re e portarla fuori dalle caselle di partenza prima della fine del turno 18.
     .rules = Un eroe accanto alla lama può estrarla con un’Azione e una prova di Forza. Il guardiano è forte e lento. Dal turno 2 la sabbia restituisce chi fu sepolto con il re.
 universalis-section-dune-path = il sentiero tra le dune
 universalis-section-thorn-hollow = la conca dei rovi
@@ -113,7 +114,7 @@ universalis-section-cinder-slope = il pendio di scorie
 universalis-section-ash-track = la pista nella cenere
 universalis-quest-wings-over-the-ash = Ali sulla cenere
     .story = Sono uova, e non le ha deposte una salamandra. Lo dice la grandezza del guscio, e lo dice l’inno che si alza più avanti, lieto e stonato: la stanno chiamando a casa. Dall’altra parte c’è un buco nella roccia, troppo stretto per qualunque cosa nasca da queste.
-    .goal = Almeno metà degli eroi deve mettersi in salvo per il tunnel di lava prima della fine del turno 16.
+    .goal = Almeno metà degli eroi deve mettersi in salvo per il tunnel di lava prima della fine del turno 18.
     .rules = Nel turno 7 il drago torna a casa.
 universalis-section-ash-circle = il cerchio nella cenere
 universalis-section-broken-road = la strada spaccata
