@@ -82,6 +82,10 @@ class CreatureAct(Entry, frozen=True):
     """A creature of the Artificial Dark Player goes on with its activation."""
 
 
+class LateComers(Entry, frozen=True):
+    """The creatures come that the sheet keeps back for a turn."""
+
+
 class EndDarkTurn(Entry, frozen=True):
     """The Dark Player's turn is over."""
 

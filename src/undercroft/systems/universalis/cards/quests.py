@@ -61,12 +61,16 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A creature that the sheet puts on a square, some only if there are enough heroes.  UN-1175, UN-1176"""
+    """A creature that the sheet puts on a square, some only if there are enough heroes.  UN-1175, UN-1176
+
+    `turn`: it is not there from the first but comes in this turn of the Dark Player, where its section lies open.
+    """
 
     creature: Annotated[str, Ref("creatures")]
     at: SquareName
     set: Plus = 0
     free: bool = False
+    turn: Plus = 0
     heroes: Annotated[int, Meta(ge=1, le=6)] = 1
 
 
@@ -114,12 +118,14 @@ class AccessPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class LeaderPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The Quest Leader: profile, equipment set, skills of the sheet, square.  UN-1178, UN-0749"""
+    """The Quest Leader: profile, equipment set, skills of the sheet, square; `turn`: in an open scenario the turn of
+    the Dark Player in which it comes.  UN-1178, UN-0749"""
 
     creature: Annotated[str, Ref("creatures")]
     set: Plus = 0
     skills: tuple[definitions.SkillId, ...] = ()
     at: SquareName | None = None
+    turn: Plus = 0
     paid: bool = True
 
 

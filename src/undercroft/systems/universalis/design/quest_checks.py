@@ -85,8 +85,8 @@ def _start(plan: Plan) -> Iterator[str]:
         yield "the starting squares lie on the floor of one section"
     elif plan.start.bit_count() < plan.quest.most:
         yield f"{plan.quest.most} heroes need as many starting squares"
-    elif inside[0].plan.creatures:
-        yield "no creature is placed in the section of the starting squares"
+    elif any(not post.turn for post in inside[0].plan.creatures):
+        yield "no creature is placed in the section of the starting squares, unless it comes later"
 
 
 def _names(plan: Plan) -> Iterator[str]:

@@ -73,8 +73,8 @@ def reveal(game: Universalis, entry: Reveal) -> None:
 
 
 def posted(game: Universalis, plan: SectionPlan) -> list[Post]:
-    """The creatures the sheet has in a section for a group of this size.  UN-1175"""
-    return [post for post in plan.creatures if game.party() >= post.heroes]
+    """The creatures that the sheet has in a section from the first for a group of this size.  UN-1175"""
+    return [post for post in plan.creatures if game.party() >= post.heroes and not post.turn]
 
 
 def encounter(game: Universalis, entry: Encounter) -> Script[None]:
@@ -265,7 +265,7 @@ def populate(game: Universalis, entry: Populate) -> Script[None]:
         for post in posted(game, section.plan):
             at = game.plan.board.parse(post.at)
             yield from place(game, where, (post.creature, post.set), at, free=post.free, owed=True)
-        if section.plan.main and leader is not None and leader.at:
+        if section.plan.main and leader is not None and leader.at and not leader.turn:
             yield from place_leader(game, where)
 
 
@@ -301,20 +301,20 @@ def _own_place(game: Universalis, at: str, leader: str) -> int | None:
     base = game.terrain.base(*person(leader).base).at(square)
     if not any(game.cover(hero) & base for hero in game.state.heroes if hero.here):
         return square
-    return _nearest(game, leader, square, game.plan.inside(game.state.revealed) & ~game.occupied())
+    return nearest_room(game, leader, square, game.plan.inside(game.state.revealed) & ~game.occupied())
 
 
 def _give_way(game: Universalis, creature: Character, base: Bits) -> None:
     """A creature placed on the Leader's square steps aside: within its section, otherwise wherever there is room."""
     free = ~game.occupied(creature.id) & ~base
     for where in (game.plan.sections[creature.home].squares, game.plan.inside(game.state.revealed)):
-        spot = _nearest(game, creature.card, creature.at, where & free)
+        spot = nearest_room(game, creature.card, creature.at, where & free)
         if spot is not None:
             creature.at = spot
             return
 
 
-def _nearest(game: Universalis, card: str, to: int, where: Bits) -> int | None:
+def nearest_room(game: Universalis, card: str, to: int, where: Bits) -> int | None:
     """The place nearest to a square where a creature has room, never on a starting or goal square.  UN-1190, UN-0749"""
     free = where & game.terrain.standable[2] & ~game.plan.reserved
     shape = game.terrain.base(*person(card).base)

@@ -23,6 +23,7 @@ from undercroft.systems.universalis.agenda import (
     EndActivation,
     EndDarkTurn,
     HeroesTurn,
+    LateComers,
     NextCreature,
     OrderCreatures,
     PowerDie,
@@ -33,6 +34,7 @@ from undercroft.systems.universalis.cards.kit import Kit
 from undercroft.systems.universalis.cards.people import gear_cards, person
 from undercroft.systems.universalis.cards.words import EXPLORES_IN_COMBAT
 from undercroft.systems.universalis.dungeon import mission
+from undercroft.systems.universalis.dungeon.coming_late import due, leader_due
 from undercroft.systems.universalis.dungeon.leaders import vp_of
 from undercroft.systems.universalis.foes.casting import sorcery
 from undercroft.systems.universalis.foes.errands import errand, run_errand
@@ -75,6 +77,8 @@ def dark_turn(game: Universalis, entry: DarkTurn) -> None:
         game.push(DarkDraw(), DarkAct(), EndDarkTurn())
     else:
         game.push(PowerDie(), OrderCreatures(), EndDarkTurn())
+    if due(game) or leader_due(game):
+        game.push(LateComers())
     for deed in moments.TURN_STARTS.deeds(game.quest):
         deed(game)
 
