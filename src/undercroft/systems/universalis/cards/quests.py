@@ -22,9 +22,24 @@ Plus = definitions.Plus
 RulesName = Annotated[str, Meta(pattern="^[a-z-]*$")]
 """The name of a quest's own rules, in `quests`; empty if it has none."""
 Terrains = Literal[
-    "forest", "mountain", "plain", "swamp", "desert", "volcanic", "glacier", "sea", "castle", "city", "town"
+    "forest",
+    "mountain",
+    "plain",
+    "swamp",
+    "desert",
+    "volcanic",
+    "glacier",
+    "sea",
+    "river",
+    "road",
+    "castle",
+    "city",
+    "town",
 ]
-"""The terrains where an Epic Event may happen.  UN-1170, UN-1209, UN-1211"""
+"""The terrains where an Epic Event may happen, and the ways: those that have Travel Events.
+
+UN-1170, UN-1209 to UN-1211
+"""
 
 
 class Tile(Entry, frozen=True, kw_only=True):
