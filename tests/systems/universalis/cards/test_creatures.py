@@ -194,8 +194,8 @@ def test_the_great_orcs_spawn_as_in_the_example():
 
 
 @rule("UN-C122", "UN-G46")
-def test_there_are_eight_of_the_factions_the_book_names():
-    assert len(SHEETS) == 8
+def test_there_are_twenty_four_factions():
+    assert len(SHEETS) == 24
 
 
 @rule("UN-G46")

@@ -142,7 +142,7 @@ def test_no_two_skills_have_the_same_name(messages: Messages) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_skill_text_is_for_a_skill_that_is_not_there(language: str) -> None:
-    text = (HERE / "text" / language / "skills.ftl").read_text(encoding="utf-8")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in (HERE / "text" / language).glob("*.ftl"))
     assert set(re.findall(r"^universalis-skill-([a-z0-9-]+) =", text, re.MULTILINE)) == set(ALL)
 
 
