@@ -35,7 +35,7 @@ def test_a_profile_can_be_placed_in_a_room(card):
 
 @pytest.mark.parametrize("card", PROFILES)
 def test_a_profile_fights_when_it_is_activated(card):
-    people = {"S": hero(at="e4", fortune=0), "T": hero("taeral", at="e6", fortune=0)}
+    people = {"S": hero(at="e4", fortune=0), "T": hero("taeral", at="d6", fortune=0)}
     play = position(HALL, turn=["k", "k"], dice=DICE, k={"creature": card, "at": "h5"}, **people).finish()
     assert FIGHTS & {event.why for event in play.events("rolled")}
 
