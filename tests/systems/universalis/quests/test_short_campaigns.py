@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from systems.universalis.box import BOX, SYSTEM
-from systems.universalis.build import Play, hero, named, position
+from systems.universalis.build import Play, hero, named, orc, position
 from undercroft.crawl.campaign import closed
 from undercroft.kernel.requests import FigureId
 from undercroft.kernel.table import Table
@@ -20,6 +20,7 @@ from undercroft.systems.universalis.agenda import QuestStep
 from undercroft.systems.universalis.cards.definitions import HEROES
 from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.combat.damage import damage_tallies
+from undercroft.systems.universalis.dark.power_cards import refuges
 from undercroft.systems.universalis.design.quest_checks import faults
 from undercroft.systems.universalis.dungeon.mission import handled
 from undercroft.systems.universalis.dungeon.revealing import new_creature
@@ -156,9 +157,11 @@ def test_the_drowned_stay_below_when_the_abbots_lantern_was_carried_out():
     assert due(campaign(RIVER, tried={CRYPT: 2}), 5, RIVER) == ["drowned"]
 
 
-def at_the_river(step: str, quest: str, reserve: int = 99) -> Play:
+def at_the_river(step: str, quest: str, reserve: int = 99, *, seen: bool = True) -> Play:
     """A step of a quest's own rules, with nobody on the board but one hero."""
-    play = position(quest=quest, S=hero(at="a4" if quest == RIVER else "a6"), turn="S", reserve=reserve)
+    at, landing = ("a4", "j3") if quest == RIVER else ("a6", "b6")
+    explored = [landing] if seen else []
+    play = position(quest=quest, S=hero(at=at), turn="S", reserve=reserve, explored=explored)
     play.state.creatures.clear()
     script = QUEST_STEP.deeds((quest,))[0](play.game, QuestStep(what=step))
     assert list(script) == []
@@ -175,6 +178,19 @@ def test_one_for_every_two_heroes_comes_where_the_sheet_says(quest: str, step: s
     where = {play.game.plan.board.name(one.at) for one in play.state.creatures}
     assert where <= named(play, play.game.plan.places[place])
     assert at_the_river(step, quest, reserve=0).state.creatures == []
+
+
+@rule("UN-1175")
+def test_nobody_climbs_out_where_nobody_has_looked_yet():
+    assert at_the_river("drowned", RIVER, seen=False).state.creatures == []
+
+
+@rule("UN-1190", "UN-1192")
+def test_who_vanishes_never_appears_on_a_starting_or_goal_square():
+    play = position(quest=the_last_well.NAME, S=hero(at="k2"), O=orc(at="v7"), turn="S")
+    found = refuges(play.game, play.who("O"))
+    assert found
+    assert not found & play.game.plan.reserved
 
 
 def test_a_pilot_who_was_freed_costs_the_dark_player_two_points_for_each_hero():

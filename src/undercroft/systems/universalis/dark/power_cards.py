@@ -88,12 +88,13 @@ def act_again(game: Universalis, who: Character) -> None:
 
 
 def refuges(game: Universalis, who: Character) -> Bits:
-    """Squares of other explored sections where the creature can appear again, away from all heroes.
+    """Squares of other explored sections where the creature can appear again, away from all heroes and never on a
+    starting or goal square.
 
-    UN-0587, UN-0620
+    UN-0587, UN-0620, UN-1190, UN-1192
     """
     plan = game.plan
-    elsewhere = plan.inside(game.state.revealed) & ~plan.sections[game.section(who)].squares & ~plan.start
+    elsewhere = plan.inside(game.state.revealed) & ~plan.sections[game.section(who)].squares & ~plan.reserved
     for hero in game.state.heroes:
         if hero.here:
             elsewhere &= ~within(game, game.cover(hero), TOO_NEAR)

@@ -24,10 +24,12 @@ def arrive(game: Universalis, name: str, column: str) -> Script[list[FigureId]]:
 
 
 def appear(game: Universalis, cards: list[str], where: str) -> Script[list[FigureId]]:
-    """Creatures appear on free squares of a place of the sheet, as many as there are room and points for.  UN-1175"""
+    """Creatures appear on free squares of a place of the sheet that has been seen, as many as there are room and points
+    for.  UN-1175"""
     came: list[FigureId] = []
     for card in cards:
-        free = game.plan.places[where] & game.terrain.standable[2] & ~game.occupied()
+        seen = game.plan.places[where] & game.plan.inside(game.state.revealed)
+        free = seen & game.terrain.standable[2] & ~game.occupied()
         if free:
             at = int(squares(free)[0])
             entry = Encounter(NO_ONE, section=game.plan.section_of[at])
