@@ -25,9 +25,9 @@ from undercroft.systems.universalis.dungeon.obstacles import (
 )
 from undercroft.systems.universalis.dungeon.obstacles import price as price_of_card
 from undercroft.systems.universalis.dungeon.revealing import (
-    _nearest,
     full,
     leave_behind,
+    nearest_room,
     note_encounter,
     place,
     spawn_modifier,
@@ -273,10 +273,13 @@ def test_a_newcomer_faces_the_nearest_hero_and_has_been_activated() -> None:
 def test_the_nearest_place_with_room_is_no_starting_square() -> None:
     play = hall(start=("d4", "d5"))
     board = play.game.plan.board.floor
-    assert _nearest(play.game, "orc-warrior", square(play, "d4"), board) not in (square(play, "d4"), square(play, "d5"))
-    assert _nearest(play.game, "orc-warrior", square(play, "f6"), board) == square(play, "f6")
-    assert _nearest(play.game, "orc-warrior", square(play, "f6"), 0) is None
-    assert _nearest(play.game, "troll", square(play, "k9"), board) == square(play, "j8")
+    assert nearest_room(play.game, "orc-warrior", square(play, "d4"), board) not in (
+        square(play, "d4"),
+        square(play, "d5"),
+    )
+    assert nearest_room(play.game, "orc-warrior", square(play, "f6"), board) == square(play, "f6")
+    assert nearest_room(play.game, "orc-warrior", square(play, "f6"), 0) is None
+    assert nearest_room(play.game, "troll", square(play, "k9"), board) == square(play, "j8")
 
 
 @rule("UN-0250", "UN-0251")
