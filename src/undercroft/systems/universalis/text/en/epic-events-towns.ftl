@@ -33,7 +33,7 @@ universalis-mark-trapped-child = a trapped child
 
 universalis-quest-boarders-by-moonlight = Boarders by Moonlight
     .story = The galley carries no lantern. The first you hear of her is five small sounds, iron on wood, and then the planks come down. Her crew is larger than yours and rested. But a ship that nothing holds drifts apart from another, whatever is standing on it.
-    .goal = Break all five grapnels, three on your own rail and two on the galley’s, before turn 14 is over.
+    .goal = Break all five grapnels, three on your own rail and two on the galley’s, before turn 16 is over.
     .rules = Each grapnel asks for a Strength test.
 universalis-section-galley = the galley
 universalis-section-own-deck = your own deck
@@ -57,7 +57,7 @@ universalis-section-hulk-cabin = the cabin of the hulk
 
 universalis-quest-the-ferry-cut-loose = The Ferry Cut Loose
     .story = The ferry stops in the middle of the river, turns half round, and goes where the water goes. The rope has not been cut: it has been gnawed. On the rafts in the reeds somebody squeaks with laughter and lights a fuse, and downstream you can hear the weir.
-    .goal = At least half of the heroes must get off over the far end of the towing bank before turn 15 is over.
+    .goal = At least half of the heroes must get off over the far end of the towing bank before turn 17 is over.
 universalis-section-drifting-ferry = the drifting ferry
 universalis-section-jammed-raft = the jammed raft
 universalis-section-reed-bank = the reed bank
@@ -74,7 +74,7 @@ universalis-section-mud-bank = the mud bank
 ## On roads
 
 universalis-quest-hold-the-toll-bridge = Hold the Toll Bridge
-    .story = Their captain is almost polite. He wants no fight; he wants the bridge, for half an hour, until the pilgrims are on it. You can hear them already, a mile behind you, singing badly. They are slow, they have a cart, and they think that the road is open.
+    .story = Their captain is almost polite. He wants no fight; he wants the bridge, for half an hour, until the pilgrims are on it. You can hear them already, a mile behind you, singing badly. They are slow, they think that the road is open, and some of his people have already slipped past them.
     .goal = Hold the bridge for 8 turns: after each turn of the Dark Player but the first, a hero must stand in its section.
 universalis-section-near-road = the near road
 universalis-section-toll-bridge = the toll bridge
@@ -112,7 +112,7 @@ universalis-section-breached-walk = the breached walk
 
 universalis-quest-the-false-watch = The False Watch
     .story = They took everybody who was still standing, and you were. Now you sit in a cell and look at the boots of the watch. No two of them match. The real watch lies bound in the coal cellar, and by morning these people will have sold you to somebody who counts in heads.
-    .goal = At least half of the heroes must get out by the street gate before turn 16 is over.
+    .goal = At least half of the heroes must get out by the street gate before turn 20 is over.
 universalis-section-holding-cells = the cells for the night
 universalis-section-watch-room = the watch room
 universalis-section-guard-walk = the guards’ walk

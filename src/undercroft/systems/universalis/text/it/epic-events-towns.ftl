@@ -39,7 +39,7 @@ universalis-mark-trapped-child = un bambino intrappolato
 
 universalis-quest-boarders-by-moonlight = Arrembaggio al chiaro di luna
     .story = La galea non porta lanterne. Di lei sentite per prima cosa cinque piccoli colpi, ferro su legno, e poi cadono le passerelle. Il suo equipaggio è più numeroso del vostro e ha dormito. Ma una nave che niente trattiene si allontana da un’altra, chiunque ci sia sopra.
-    .goal = Rompere tutti e cinque i rampini, tre sulla vostra murata e due su quella della galea, prima della fine del turno 14.
+    .goal = Rompere tutti e cinque i rampini, tre sulla vostra murata e due su quella della galea, prima della fine del turno 16.
     .rules = Ogni rampino richiede una prova di Forza.
 universalis-section-galley = la galea
 universalis-section-own-deck = il vostro ponte
@@ -63,7 +63,7 @@ universalis-section-hulk-cabin = la cabina del relitto
 
 universalis-quest-the-ferry-cut-loose = Il traghetto alla deriva
     .story = Il traghetto si ferma in mezzo al fiume, fa mezzo giro e va dove va l’acqua. La fune non l’ha tagliata nessuno: è stata rosicchiata. Sulle zattere tra le canne qualcuno squittisce dal ridere e accende una miccia, e più a valle si sente la chiusa.
-    .goal = Almeno metà degli eroi deve mettersi in salvo dall’altro capo dell’alzaia prima della fine del turno 15.
+    .goal = Almeno metà degli eroi deve mettersi in salvo dall’altro capo dell’alzaia prima della fine del turno 17.
 universalis-section-drifting-ferry = il traghetto alla deriva
 universalis-section-jammed-raft = la zattera incagliata
 universalis-section-reed-bank = il canneto
@@ -80,7 +80,7 @@ universalis-section-mud-bank = il banco di fango
 ## Per strada
 
 universalis-quest-hold-the-toll-bridge = Tenere il ponte del pedaggio
-    .story = Il loro capitano è quasi cortese. Non vuole battersi: vuole il ponte, per mezz’ora, finché ci saranno sopra i pellegrini. Li sentite già, un miglio dietro di voi, che cantano male. Sono lenti, hanno un carro e credono che la strada sia libera.
+    .story = Il loro capitano è quasi cortese. Non vuole battersi: vuole il ponte, per mezz’ora, finché ci saranno sopra i pellegrini. Li sentite già, un miglio dietro di voi, che cantano male. Sono lenti, credono che la strada sia libera, e qualcuno dei suoi è già passato dietro di loro.
     .goal = Tenere il ponte per 8 turni: dopo ogni turno del Dark Player, tranne il primo, un eroe deve trovarsi nella sua sezione.
 universalis-section-near-road = la strada di qua
 universalis-section-toll-bridge = il ponte del pedaggio
@@ -118,7 +118,7 @@ universalis-section-breached-walk = il camminamento in rovina
 
 universalis-quest-the-false-watch = La falsa ronda
     .story = Hanno preso tutti quelli ancora in piedi, e voi lo eravate. Ora sedete in una cella e guardate gli stivali della ronda: non ce n’è un paio uguale. La ronda vera è legata in carbonaia, e prima di giorno questa gente vi avrà venduti a qualcuno che conta a teste.
-    .goal = Almeno metà degli eroi deve uscire dal portone sulla strada prima della fine del turno 16.
+    .goal = Almeno metà degli eroi deve uscire dal portone sulla strada prima della fine del turno 20.
 universalis-section-holding-cells = le celle per la notte
 universalis-section-watch-room = il corpo di guardia
 universalis-section-guard-walk = il corridoio delle guardie
