@@ -116,7 +116,7 @@ universalis-quest-the-girl-in-the-glass = The Girl in the Glass
 universalis-note-the-girl-in-the-glass-mirror-rotunda = One door to the left, one to the right, and in the mirrors between them your own faces, a moment late.
 universalis-note-the-girl-in-the-glass-prentices-room = A girl sits on the floor and combs her hair with her right hand. “Have you been to me already?” she asks.
 universalis-note-the-girl-in-the-glass-prentices-room-again = A girl sits on the floor and combs her hair with her left hand. “?ydaerla em ot neeb uoy evaH” she asks.
-universalis-note-the-girl-in-the-glass-hall-between = The duellist salutes you, and in the ice behind him so does nobody.
+universalis-note-the-girl-in-the-glass-hall-between = A guard in mirror plate takes a step forward. In his breastplate you see yourselves take a step back.
 
 universalis-quest-the-hanging-larder = The Hanging Larder
     .story = The wedding party left the ford with two fiddlers and a cake, and took the short way through the Stone Forest. The cake was found. In the trees beyond it hang six long bundles, and some of them hum a wedding tune.

@@ -123,7 +123,7 @@ universalis-quest-the-girl-in-the-glass = La Ragazza nello Specchio
 universalis-note-the-girl-in-the-glass-mirror-rotunda = Una porta a sinistra, una a destra, e negli specchi in mezzo le vostre facce, un attimo in ritardo.
 universalis-note-the-girl-in-the-glass-prentices-room = Una ragazza seduta per terra si pettina con la mano destra. «Siete già stati da me?» chiede.
 universalis-note-the-girl-in-the-glass-prentices-room-again = Una ragazza seduta per terra si pettina con la mano sinistra. «?em ad itats àig eteiS» chiede.
-universalis-note-the-girl-in-the-glass-hall-between = Il duellante vi saluta con la spada, e nel ghiaccio alle sue spalle non saluta nessuno.
+universalis-note-the-girl-in-the-glass-hall-between = Una guardia in armatura a specchio fa un passo avanti. Nella sua corazza vi vedete fare un passo indietro.
 
 universalis-quest-the-hanging-larder = La Dispensa Appesa
     .story = Il corteo di nozze ha lasciato il guado con due violinisti e una torta, e ha preso la scorciatoia per la Foresta di Pietra. La torta è stata ritrovata. Tra gli alberi più avanti pendono sei lunghi fagotti, e qualcuno canticchia una marcia nuziale.
