@@ -9,12 +9,14 @@ import pytest
 from systems.universalis.box import BOX
 from systems.universalis.build import Play, hero, position
 from undercroft.kernel.events import Said
+from undercroft.kernel.requests import FigureId, Script
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import QuestStep
 from undercroft.systems.universalis.cards.definitions import FACTIONS
 from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.design.quest_checks import faults
 from undercroft.systems.universalis.dungeon.mission import handled
+from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.quests import low_tide, roses_of_the_red_arena, the_hanging_larder
 
 ALL = BOX[QUESTS]
@@ -183,3 +185,18 @@ def test_there_is_something_to_say_to_every_bout():
         play.game.told = []
         _run(roses_of_the_red_arena.quest_step(play.game, QuestStep(what="bout", n=number)), *[(1,)] * (number == 3))
         assert said in [told.event.message for told in play.game.told if isinstance(told.event, Said)]
+
+
+@pytest.mark.parametrize(("heroes", "column"), [(2, "wandering"), (3, "spotted")])
+def test_two_heroes_meet_small_troops(heroes: int, column: str, monkeypatch: pytest.MonkeyPatch):
+    sent: list[str] = []
+
+    def arrive(game: Universalis, name: str, column: str) -> Script[list[FigureId]]:
+        sent.append(column)
+        yield from ()
+        return []
+
+    monkeypatch.setattr(roses_of_the_red_arena, "arrive", arrive)
+    monkeypatch.setattr(Universalis, "party", lambda game: heroes)
+    _run(roses_of_the_red_arena.quest_step(arena(6).game, QuestStep(what="bout", n=1)))
+    assert sent == [column]

@@ -18,6 +18,9 @@ BOUT, BEGUN = "bout", "begun"
 LAST = 3
 """The bout for which the Undefeated comes."""
 
+FEW = 2
+"""Against so many heroes or fewer the troops are small."""
+
 QUICK = 4
 """A bout that is over within so many turns pleases the crowd."""
 
@@ -47,7 +50,8 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
     """Beasts first, then a troop of fighters, then the Undefeated with company."""
     if entry.n < LAST:
         game.tell(Said, f"universalis-bout-{entry.n}")
-        yield from arrive(game, BEASTS if entry.n == 1 else FIGHTERS, "spotted")
+        column = "wandering" if game.party() <= FEW else "spotted"
+        yield from arrive(game, BEASTS if entry.n == 1 else FIGHTERS, column)
         return
     game.tell(Said, "universalis-bout-last")
     section = section_named(game, FIGHTERS)
