@@ -167,6 +167,12 @@ def test_no_bout_begins_while_somebody_is_left_or_after_the_last():
     assert bouts(arena(6, creatures=1, bout=1, begun=1)) == bouts(arena(6, bout=3, begun=1)) == []
 
 
+@pytest.mark.parametrize(("number", "next"), [(10, []), (11, [2])])
+def test_after_ten_turns_of_a_bout_the_crowd_is_bored_and_throws_nothing(number: int, next: list[int]):
+    play = arena(number, creatures=1, bout=1, begun=1)
+    assert (bouts(play), play.who("S").wounds) == (next, 4)
+
+
 @pytest.mark.parametrize(("turns", "wounds"), [(4, 1), (5, 3)])
 def test_a_quick_bout_brings_roses_and_a_slow_one_applause(turns, wounds):
     assert arena(2 + turns, bout=1, begun=2).who("S").wounds == wounds

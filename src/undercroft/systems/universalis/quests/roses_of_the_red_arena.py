@@ -24,18 +24,27 @@ FEW = 2
 QUICK = 4
 """A bout that is over within so many turns pleases the crowd."""
 
+BORED = 10
+"""After so many turns of one bout the crowd wants to see the next."""
+
 APPLAUSE, ROSES = 1, 3
 """The Vitality that each hero recovers after a bout, and after a quick one."""
 
 
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
-    """Once nobody is left against the heroes the crowd says what it thinks, and the next gate opens."""
+    """Once nobody is left against the heroes the crowd says what it thinks, and the next gate opens; it opens all the
+    same once the crowd is bored."""
     state = game.state
-    if state.side != "dark" or state.creatures or state.quest.get(BOUT, 0) >= LAST:
+    if state.side != "dark" or state.quest.get(BOUT, 0) >= LAST:
         return
-    if BOUT in state.quest:
-        quick = state.round - state.quest[BEGUN] <= QUICK
+    lasted = state.round - state.quest.get(BEGUN, state.round)
+    if state.creatures and lasted < BORED:
+        return
+    if state.creatures:
+        game.tell(Said, "universalis-bored")
+    elif BOUT in state.quest:
+        quick = lasted <= QUICK
         game.tell(Said, "universalis-roses" if quick else "universalis-applause")
         for hero in game.heroes():
             if hero.here:
