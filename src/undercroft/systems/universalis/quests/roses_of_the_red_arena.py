@@ -18,8 +18,14 @@ BOUT, BEGUN = "bout", "begun"
 LAST = 3
 """The bout for which the Undefeated comes."""
 
+FEW = 2
+"""Against so many heroes or fewer the troops are small."""
+
 QUICK = 4
 """A bout that is over within so many turns pleases the crowd."""
+
+BORED = 10
+"""After so many turns of one bout the crowd wants to see the next."""
 
 APPLAUSE, ROSES = 1, 3
 """The Vitality that each hero recovers after a bout, and after a quick one."""
@@ -27,12 +33,18 @@ APPLAUSE, ROSES = 1, 3
 
 @moments.TURN_STARTS.on(NAME, rank=QUEST)
 def turn_starts(game: Universalis) -> None:
-    """Once nobody is left against the heroes the crowd says what it thinks, and the next gate opens."""
+    """Once nobody is left against the heroes the crowd says what it thinks, and the next gate opens; it opens all the
+    same once the crowd is bored."""
     state = game.state
-    if state.side != "dark" or state.creatures or state.quest.get(BOUT, 0) >= LAST:
+    if state.side != "dark" or state.quest.get(BOUT, 0) >= LAST:
         return
-    if BOUT in state.quest:
-        quick = state.round - state.quest[BEGUN] <= QUICK
+    lasted = state.round - state.quest.get(BEGUN, state.round)
+    if state.creatures and lasted < BORED:
+        return
+    if state.creatures:
+        game.tell(Said, "universalis-bored")
+    elif BOUT in state.quest:
+        quick = lasted <= QUICK
         game.tell(Said, "universalis-roses" if quick else "universalis-applause")
         for hero in game.heroes():
             if hero.here:
@@ -47,7 +59,8 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
     """Beasts first, then a troop of fighters, then the Undefeated with company."""
     if entry.n < LAST:
         game.tell(Said, f"universalis-bout-{entry.n}")
-        yield from arrive(game, BEASTS if entry.n == 1 else FIGHTERS, "spotted")
+        column = "wandering" if game.party() <= FEW else "spotted"
+        yield from arrive(game, BEASTS if entry.n == 1 else FIGHTERS, column)
         return
     game.tell(Said, "universalis-bout-last")
     section = section_named(game, FIGHTERS)

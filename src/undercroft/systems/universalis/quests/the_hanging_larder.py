@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.board.bits import squares
 from undercroft.crawl.quests import advance
 from undercroft.kernel.dice import TOTAL
 from undercroft.kernel.events import Said
@@ -9,7 +10,6 @@ from undercroft.kernel.moments import QUEST
 from undercroft.kernel.requests import NOBODY, Roll, Script
 from undercroft.systems.universalis import moments
 from undercroft.systems.universalis.agenda import Encounter, Initiative, QuestStep
-from undercroft.systems.universalis.dungeon.placing import places_for
 from undercroft.systems.universalis.dungeon.revealing import place
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.distances import in_combat
@@ -48,11 +48,11 @@ def quest_step(game: Universalis, entry: QuestStep) -> Script[None]:
 
 
 def _out(game: Universalis, mark: int) -> Script[None]:
-    """A spider comes out where the cocoon hung; it has paid its rent."""
+    """A spider comes out beside the cocoon, for nothing, and everybody rolls for Initiative."""
     game.tell(Said, "universalis-cocoon-spider")
     before = in_combat(game)
-    section = game.plan.section_of[mark]
-    access = next(n for n, one in enumerate(game.plan.accesses) if section in one.sections)
-    where = Encounter(section=section, access=access)
-    for one, at in places_for(game, where, [(LODGER, 0)]):
-        game.push(Initiative(newcomers=tuple((yield from place(game, where, one, at, free=True))), combat=before))
+    free = game.terrain.around[1 << mark] & game.terrain.standable[2] & ~game.occupied()
+    for at in list(squares(free))[:1]:
+        where = Encounter(section=game.plan.section_of[int(at)])
+        came = yield from place(game, where, (LODGER, 0), int(at), free=True)
+        game.push(Initiative(newcomers=tuple(came), combat=before))

@@ -5,6 +5,7 @@ universalis-cocoon-spider = The cocoon was let. The lodger is out before the kni
 universalis-tide-rises = The sea has taken another place.
 universalis-roses = Quick work! Roses rain on the sand, and the heroes recover 3 Vitality each.
 universalis-applause = Thin applause. The heroes recover 1 Vitality each.
+universalis-bored = Whistles, cushions, half a melon: the crowd is bored.
 universalis-bout-1 = “The beasts!” The east gate goes up.
 universalis-bout-2 = “The fighters!” The south gate goes up.
 universalis-bout-last = The crowd is very quiet. Then it whispers a single word: “Undefeated.”
@@ -116,7 +117,7 @@ universalis-quest-the-girl-in-the-glass = The Girl in the Glass
 universalis-note-the-girl-in-the-glass-mirror-rotunda = One door to the left, one to the right, and in the mirrors between them your own faces, a moment late.
 universalis-note-the-girl-in-the-glass-prentices-room = A girl sits on the floor and combs her hair with her right hand. “Have you been to me already?” she asks.
 universalis-note-the-girl-in-the-glass-prentices-room-again = A girl sits on the floor and combs her hair with her left hand. “?ydaerla em ot neeb uoy evaH” she asks.
-universalis-note-the-girl-in-the-glass-hall-between = The duellist salutes you, and in the ice behind him so does nobody.
+universalis-note-the-girl-in-the-glass-hall-between = A guard in mirror plate takes a step forward. In his breastplate you see yourselves take a step back.
 
 universalis-quest-the-hanging-larder = The Hanging Larder
     .story = The wedding party left the ford with two fiddlers and a cake, and took the short way through the Stone Forest. The cake was found. In the trees beyond it hang six long bundles, and some of them hum a wedding tune.
@@ -136,7 +137,7 @@ universalis-note-low-tide-lighthouse-rock = The lamp burns, the stair is dry, an
 universalis-quest-roses-of-the-red-arena = Roses of the Red Arena
     .story = Whoever is caught in the Dry Desert without water belongs to whoever has some. That was the Red Arena. You have drunk their water; now you owe them an afternoon. Three bouts, they say, and the gate is open. They say it the way one says it to cattle.
     .goal = Knock out the Undefeated, who comes for the third bout.
-    .rules = The place lies open from the start. Each bout begins in a turn of the Dark Player in which nobody is left against the heroes: first beasts and their keepers through the east gate, then fighters through the south gate, then the Undefeated, with company. After a bout the crowd gives applause, and the heroes recover 1 Vitality each; after a bout that took no more than 4 turns it throws roses, and they recover 3.
+    .rules = The place lies open from the start. Each bout begins in a turn of the Dark Player in which nobody is left against the heroes: first beasts and their keepers through the east gate, then fighters through the south gate, then the Undefeated, with company. After a bout the crowd gives applause, and the heroes recover 1 Vitality each; after a bout that took no more than 4 turns it throws roses, and they recover 3. After ten turns of one bout the crowd is bored, and the next gate opens all the same.
 
 universalis-quest-the-stolen-stove = The Stolen Stove
     .story = In the coldest week of the year something carried off Grandmother Ingrid’s kitchen stove, alight, with the soup on it. The trail of soot leads into the glacier. There the lords of winter sit around it, hands held out: nobody had ever told them about warm. They are not giving it back.

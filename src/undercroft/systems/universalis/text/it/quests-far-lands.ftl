@@ -5,6 +5,7 @@ universalis-cocoon-spider = Il bozzolo era affittato. L’inquilino esce prima d
 universalis-tide-rises = Il mare si è preso un altro luogo.
 universalis-roses = Svelti! Piovono rose sulla sabbia, e ogni eroe recupera 3 Vigore.
 universalis-applause = Applausi radi. Ogni eroe recupera 1 Vigore.
+universalis-bored = Fischi, cuscini, mezzo melone: la folla si annoia.
 universalis-bout-1 = «Le belve!» Si alza la porta orientale.
 universalis-bout-2 = «I combattenti!» Si alza la porta meridionale.
 universalis-bout-last = La folla ammutolisce. Poi sussurra una sola parola: «Imbattuto».
@@ -123,7 +124,7 @@ universalis-quest-the-girl-in-the-glass = La Ragazza nello Specchio
 universalis-note-the-girl-in-the-glass-mirror-rotunda = Una porta a sinistra, una a destra, e negli specchi in mezzo le vostre facce, un attimo in ritardo.
 universalis-note-the-girl-in-the-glass-prentices-room = Una ragazza seduta per terra si pettina con la mano destra. «Siete già stati da me?» chiede.
 universalis-note-the-girl-in-the-glass-prentices-room-again = Una ragazza seduta per terra si pettina con la mano sinistra. «?em ad itats àig eteiS» chiede.
-universalis-note-the-girl-in-the-glass-hall-between = Il duellante vi saluta con la spada, e nel ghiaccio alle sue spalle non saluta nessuno.
+universalis-note-the-girl-in-the-glass-hall-between = Una guardia in armatura a specchio fa un passo avanti. Nella sua corazza vi vedete fare un passo indietro.
 
 universalis-quest-the-hanging-larder = La Dispensa Appesa
     .story = Il corteo di nozze ha lasciato il guado con due violinisti e una torta, e ha preso la scorciatoia per la Foresta di Pietra. La torta è stata ritrovata. Tra gli alberi più avanti pendono sei lunghi fagotti, e qualcuno canticchia una marcia nuziale.
@@ -143,7 +144,7 @@ universalis-note-low-tide-lighthouse-rock = La lampada arde, la scala è asciutt
 universalis-quest-roses-of-the-red-arena = Le Rose dell’Arena Rossa
     .story = Chi viene trovato senz’acqua nel Deserto Secco appartiene a chi ne ha. Ne aveva l’Arena Rossa. Avete bevuto la sua acqua, e ora le dovete un pomeriggio. Tre scontri, dicono, e la porta si apre. Lo dicono come lo si dice ai buoi.
     .goal = Mettere Ko l’Imbattuto, che arriva per il terzo scontro.
-    .rules = Il luogo è aperto fin dall’inizio. Ogni scontro comincia in un turno del Dark Player in cui contro gli eroi non è rimasto nessuno: prima le belve e i loro guardiani dalla porta est, poi i combattenti dalla porta sud, poi l’Imbattuto, in compagnia. Dopo uno scontro la folla applaude, e ogni eroe recupera 1 Vigore; se è durato al massimo 4 turni lancia rose, e ne recupera 3.
+    .rules = Il luogo è aperto fin dall’inizio. Ogni scontro comincia in un turno del Dark Player in cui contro gli eroi non è rimasto nessuno: prima le belve e i loro guardiani dalla porta est, poi i combattenti dalla porta sud, poi l’Imbattuto, in compagnia. Dopo uno scontro la folla applaude, e ogni eroe recupera 1 Vigore; se è durato al massimo 4 turni lancia rose, e ne recupera 3. Dopo dieci turni di uno stesso scontro la folla si annoia, e la porta successiva si apre comunque.
 
 universalis-quest-the-stolen-stove = La Stufa Rubata
     .story = Nella settimana più fredda dell’anno qualcosa si è portato via la stufa di nonna Ingrid, accesa, con la zuppa sopra. La scia di fuliggine entra nel ghiacciaio. Là dentro i signori dell’inverno le siedono intorno con le mani tese: del caldo, a loro, non aveva mai parlato nessuno. E non la restituiscono.
