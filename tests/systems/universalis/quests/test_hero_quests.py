@@ -1,4 +1,4 @@
-"""The heroes' own quests: who may set out on them, what only that hero can do there, and the prize.  UN-C001, UN-C203"""
+"""The heroes' own quests: who may set out, what only that hero can do there, and the prize.  UN-C001, UN-C203"""
 
 from __future__ import annotations
 
@@ -104,15 +104,16 @@ def test_on_the_map_it_need_not_be_unlocked_and_only_its_hero_finds_it():
 @rule("UN-C001")
 @pytest.mark.parametrize(("who", "may"), [("shara", False), ("borgron", True)])
 def test_what_is_a_heros_own_nobody_else_handles(who: str, may: bool):
-    play = position(quest=RUNE, explored=["z5"], turn="S", S=hero(who, at="aa5"))
+    others = {} if may else {"borgron": hero("borgron", at="s4")}
+    play = position(quest=RUNE, explored=["z5"], turn=who, **others, **{who: hero(who, at="aa5")})
     ask = play.table.ask
     assert ask is not None
     assert any(option.act == "mark-break" for option in ask.options) is may
 
 
 def test_cold_water_costs_the_drake_two_vitality():
-    play = position(quest=YEAR, explored=["w6"], turn="S", S=hero("maeliss", at="w8"), d=DRAKE)
-    handled(play.game, play.who("S"), 0)
+    play = position(quest=YEAR, explored=["w6"], turn="maeliss", maeliss=hero("maeliss", at="x8"), d=DRAKE)
+    handled(play.game, play.who("maeliss"), 0)
     assert play.who("d").wounds == 2
 
 

@@ -124,14 +124,14 @@ universalis-note-her-fathers-debts-kroggs-cave = “You have come to pay,” say
 
 universalis-quest-the-name-she-kept-back = The Name She Kept Back
     .story = Vessith has carried out every commission but one. An old spice merchant gave her tea while she waited for him to turn his back, asked nothing, and did not turn it. She reported him dead. Her House has found the lie at last, and has sent a headsman to make it true by tonight.
-    .goal = A hero must reach the old man’s bedside before turn 18 is over.
+    .goal = A hero must reach the old man’s bedside before turn 26 is over.
     .rules = Vessith’s own quest: nobody sets out on it without her. Last time she came by a slit under the roof, behind the east wall of the spice store; nobody else has ever found it. The stairs through the counting hall are wider and guarded. If Vessith is standing at the end, she has a cloak that was folded and ready for her, and 1 XP besides.
 universalis-note-the-name-she-kept-back-spice-store = Cinnamon, pepper, and under it the smell of the House’s own oil, which is used for one thing only.
 universalis-note-the-name-she-kept-back-old-mans-room = The old man sits up in bed with two cups beside him. Between him and you stands the headsman. “I thought that you might come,” says the old man, not to the headsman.
 
 universalis-quest-the-second-verse = The Second Verse
     .story = Tobbin has been thrown out of the Gilded Pig eleven times, always by the door. The twelfth time he had reached the second verse of “The Mayor’s Two Cellars”, and it turned out to be true. The trapdoor has been bolted above you; there is beer for an hour. Below somebody is applauding with very small hands.
-    .goal = At least half of the heroes must leave over the end of the rain drain before turn 24 is over.
+    .goal = At least half of the heroes must leave over the end of the rain drain before turn 30 is over.
     .rules = Tobbin’s own quest: nobody sets out on it without him. The sewer is dark, and of the two ways into the hall of the rats the north one is nearer to the drain. If Tobbin is standing at the end, he has a third verse, which is worth 2 XP and a point of Fortune for good to him besides.
 universalis-note-the-second-verse-cellar-sewer = Hundreds of eyes along the walls. They have come for the music, or for the musician.
 universalis-note-the-second-verse-parliament-of-rats = The lord of the gnawers sits above the flooded floor in the mayor’s chain. “We know the first verse,” he says. “We wrote it. Now sing the second.”

@@ -130,14 +130,14 @@ universalis-note-her-fathers-debts-kroggs-cave = “Sei venuta a pagare”, dice
 
 universalis-quest-the-name-she-kept-back = Il nome taciuto
     .story = Vessith ha portato a termine ogni incarico tranne uno. Un vecchio mercante di spezie le offrì il tè mentre lei aspettava che si voltasse, non chiese nulla e non si voltò. Lei lo diede per morto. Alla fine la sua Casata ha scoperto la bugia, e ha mandato un boia perché stanotte diventi vera.
-    .goal = Un eroe deve raggiungere il letto del vecchio prima che finisca il turno 18.
+    .goal = Un eroe deve raggiungere il letto del vecchio prima che finisca il turno 26.
     .rules = Missione personale di Vessith: senza di lei nessuno può partire. L’altra volta passò da una fessura sotto il tetto, dietro la parete est del magazzino delle spezie; nessun altro l’ha mai trovata. La scala per la sala dei conti è più larga, e sorvegliata. Se alla fine Vessith è in piedi, ha in più un mantello che l’aspettava, già piegato, e 1 XP.
 universalis-note-the-name-she-kept-back-spice-store = Cannella, pepe e, sotto, l’odore dell’olio della Casata, che serve a una cosa sola.
 universalis-note-the-name-she-kept-back-old-mans-room = Il vecchio è seduto sul letto con due tazze accanto. Fra lui e voi sta il boia. “Pensavo che saresti venuta”, dice il vecchio, e non al boia.
 
 universalis-quest-the-second-verse = La seconda strofa
     .story = Dal Porco Dorato hanno buttato fuori Tobbin undici volte, sempre dalla porta. La dodicesima era arrivato alla seconda strofa di “Le due cantine del sindaco”, e si è scoperto che era vera. Sopra di voi la botola è sprangata; c’è birra per un’ora. Sotto, qualcuno applaude con mani piccolissime.
-    .goal = Almeno metà degli eroi deve uscire dal fondo dello scolo prima che finisca il turno 24.
+    .goal = Almeno metà degli eroi deve uscire dal fondo dello scolo prima che finisca il turno 30.
     .rules = Missione personale di Tobbin: senza di lui nessuno può partire. La fogna è buia, e dei due ingressi alla sala dei ratti quello a nord è più vicino allo scolo. Se alla fine Tobbin è in piedi, ha in più una terza strofa, che per lui vale 2 XP e un punto di Fortuna per sempre.
 universalis-note-the-second-verse-cellar-sewer = Centinaia di occhi lungo le pareti. Sono venuti per la musica, o per il musicista.
 universalis-note-the-second-verse-parliament-of-rats = Il signore dei roditori siede sopra il pavimento allagato con la catena del sindaco al collo. “La prima strofa la sappiamo”, dice. “L’abbiamo scritta noi. Ora canta la seconda.”
