@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.requests import Option, Script
 from undercroft.systems.universalis.actions.needs import Family, action_left, at_hand, on_foot, on_occasion, upright
 from undercroft.systems.universalis.actions.occasions import Occasion
+from undercroft.systems.universalis.cards.people import hero_card
 from undercroft.systems.universalis.dungeon.mission import handled
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.ground.standpoint import Standpoint
@@ -43,7 +44,7 @@ FAMILY = Family(
 @FAMILY.offers
 def offers(here: Standpoint) -> list[Option]:
     """Marks at hand, for a hero that has an Action left and is threatened by no enemy.  The sheet allows it in combat
-    turns."""
+    turns.  What is a hero's own is nobody else's to handle."""
     game, who, active = here.game, here.who, here.active
     if not game.plan.marks or not active.action or active.running or not who.hero:
         return []
@@ -55,6 +56,8 @@ def offers(here: Standpoint) -> list[Option]:
             continue
         if seen >> at & 1 and f"used {number} {who.id}" not in game.state.quest:
             mark = game.plan.quest.marks[number]
+            if mark.own and hero_card(who.card).id != game.plan.quest.of:
+                continue
             found.append(Option(f"mark-{mark.verb}", at=at, what=f"mark-{mark.kind}", n=number))
     return [] if found and here.pressed else found
 

@@ -8,7 +8,8 @@ from undercroft.kernel.events import Changed
 from undercroft.kernel.requests import Script
 from undercroft.systems.universalis.agenda import EndQuest
 from undercroft.systems.universalis.campaign.aftermath import consequences
-from undercroft.systems.universalis.campaign.narratives import follow
+from undercroft.systems.universalis.campaign.narratives import follow, give
+from undercroft.systems.universalis.cards.people import hero_card
 from undercroft.systems.universalis.effects import apply_all
 from undercroft.systems.universalis.effects.riders import round_up
 from undercroft.systems.universalis.game import Universalis
@@ -53,6 +54,7 @@ def return_gifts(game: Universalis) -> None:
 
 def reward(game: Universalis) -> Script[None]:
     """Coins are shared as evenly as possible, and experience is noted at once; heroes Knocked Out get none.
+    A hero whose own quest it was has its prize besides.
 
     UN-0061, UN-1131, UN-1136, UN-1186, UN-1316
     """
@@ -65,6 +67,9 @@ def reward(game: Universalis) -> Script[None]:
         hero.xp += earned(game, hero)
         game.tell(Changed, "experience", hero.id, now=hero.xp, rules=("UN-1131",))
         yield from apply_all(game, hero, game.plan.quest.rewards)
+        if hero_card(hero.card).id == game.plan.quest.of:
+            give(game, hero, game.plan.quest.prize)
+            game.tell(Changed, "own-prize", hero.id)
 
 
 def shares(total: int, among: int) -> list[int]:

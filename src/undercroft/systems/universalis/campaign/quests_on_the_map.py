@@ -20,11 +20,12 @@ from undercroft.systems.universalis.state import Group, World
 
 
 def unlockable(game: Universalis) -> list[str]:
-    """The independent quests on the map that are still locked this year.  UN-1217, UN-1221"""
+    """The independent quests on the map that are still locked this year; a hero's own never is.  UN-1217, UN-1221"""
     world = world_of(game)
     quests = library()[QUESTS].values()
     known = (*world.open, *world.done)
-    return [str(one.id) for one in quests if one.lies and one.kind == "independent" and one.id not in known]
+    free = (one for one in quests if one.lies and one.kind == "independent" and not one.of)
+    return [str(one.id) for one in free if one.id not in known]
 
 
 def unlock(game: Universalis, among: Sequence[str]) -> Script[None]:
@@ -45,23 +46,26 @@ def playable(game: Universalis, group: Group) -> list[str]:
     if world.quested or group.inside or group.aboard:
         return []
     quests = library()[QUESTS]
-    return [id for id in quests_at(group.at) if may_begin(world, book, quests[id], quests.values())]
+    here = [id for id in quests_at(group.at) if not quests[id].of or quests[id].of in group.members]
+    return [id for id in here if may_begin(world, book, quests[id], quests.values())]
 
 
 def may_begin(world: World, book: Ledger, quest: Quest, quests: Iterable[Quest]) -> bool:
     """May a quest be begun: an independent one that is unlocked and not accomplished this year, one of a campaign that
-    is the first or on the thread, if it was tried less than twice and not given up for what comes after?  For a
-    prisoner one may always go back.
+    is the first or on the thread, if it was tried less than twice and not given up for what comes after?  A hero's own
+    may be begun while that hero is free.  For a prisoner one may always go back.
 
     UN-0533, UN-1183, UN-1216, UN-1217, UN-1221, UN-1222, UN-1287
     """
     id = str(quest.id)
+    if quest.of in book.heroes and book.heroes[quest.of].fate:
+        return False
     if held_in(book, id):
         return True
     if world.tries.get(id, 0) >= attempts(quest) or given_up(book, quest):
         return False
     if quest.kind == "independent":
-        return id in world.open and id not in world.done
+        return (bool(quest.of) or id in world.open) and id not in world.done
     return id not in book.won and (quest.kind == "opening" or any(leads_to(book, one, id) for one in quests))
 
 

@@ -15,6 +15,7 @@ from undercroft.content.shapes import Free, Ref
 from undercroft.content.vocabulary import Effects
 from undercroft.crawl.cards import QuestEntry
 from undercroft.systems.universalis.cards import definitions
+from undercroft.systems.universalis.cards.narratives import Prize
 from undercroft.systems.universalis.cards.words import Attribute
 
 SquareName = Annotated[str, Meta(pattern="^[a-z]{1,2}[1-9][0-9]*$")]
@@ -159,12 +160,14 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Something of the quest's own on a square, handled by a hero beside it: a relic, a prisoner, a seal.  UN-1166
 
     `kind` has its name under `universalis-mark-<kind>`; with a `test` the attribute is tested at each attempt.
+    What is `own` only the hero whose quest it is can handle (UN-C001).
     """
 
     kind: Annotated[str, Meta(pattern="^[a-z][a-z-]*$"), Free("a name that this sheet gives")]
     at: SquareName
     verb: Literal["take", "free", "break", "use"]
     test: Attribute | None = None
+    own: bool = False
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -220,6 +223,8 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     for what went before.  `travel`: it is the fight of a Travel Event
     that is no Epic Event.  A sheet without a `faction` has a Spawn Table of its own; one with `allies` mixes factions.
     `rested`: the heroes have come by a recovery place and begin as after an inn (UN-1453).
+    `of`: the hero whose own story it is, without whom nobody sets out on it; if still standing at the end, that hero
+    has the `prize` besides what everybody gets (UN-C001, UN-C203).
     `lies`: the territory of the map where it is begun (UN-1215).
     `explored`: every section lies on the table from the start, its creatures with it (UN-1164).
     `adapted`: it is an adventure of another game, whose creatures and traps are its Level (UN-1455 to UN-1460).
@@ -236,6 +241,8 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
 
     difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
     kind: Literal["independent", "opening", "campaign", "epic"] = "independent"
+    of: Annotated[str, Ref("heroes", also=("",))] = ""
+    prize: Prize = Prize()
     lies: Annotated[int, Meta(ge=0, le=999)] = 0
     terrains: tuple[Terrains, ...] = ()
     thread: Thread = Thread()

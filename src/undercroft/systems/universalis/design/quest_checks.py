@@ -8,6 +8,7 @@ from itertools import chain
 from undercroft.board.bits import Bits
 from undercroft.board.features import Feature, Ground
 from undercroft.kernel.packs import plain
+from undercroft.systems.universalis.cards.narratives import Prize
 from undercroft.systems.universalis.cards.people import person
 from undercroft.systems.universalis.cards.quests import Quest, Tile
 from undercroft.systems.universalis.cards.sizes import AVERAGE
@@ -43,6 +44,12 @@ def _kind(quest: Quest) -> Iterator[str]:
     thread = quest.thread
     if (thread.won or thread.lost or thread.choices) and quest.kind not in ("opening", "campaign"):
         yield "only quests of a campaign have a thread"
+    if quest.of and quest.kind != "independent":
+        yield "only an independent quest is a hero's own"
+    if quest.prize != Prize() and not quest.of:
+        yield "only a hero's own quest has a prize"
+    if any(mark.own for mark in quest.marks) and not quest.of:
+        yield "only a hero's own quest has marks of that hero's own"
     if quest.echoes and quest.kind != "campaign":
         yield "only later quests of a campaign have echoes"
     for kind in sorted(thread.choices.keys() - {mark.kind for mark in quest.marks}):

@@ -258,13 +258,22 @@ def next_chapters(book: Ledger, quests: Sequence[Quest]) -> tuple[str, ...]:
 def may_try(book: Ledger, quest: Quest, quests: Sequence[Quest]) -> bool:
     """Is a mission open: not accomplished, not tried too often, not given up, and on the thread of the campaign?
 
-    The heroes may always go back for a prisoner.  UN-0533, UN-1182 to UN-1185
+    A hero's own is open while that hero is of the campaign.  The heroes may always go back for a prisoner.
+
+    UN-0533, UN-1182 to UN-1185, UN-C001
     """
+    if quest.of and not able(book, quest.of):
+        return False
     if held_in(book, quest.id):
         return True
     if quest.id in book.won or book.tried.get(quest.id, 0) >= attempts(quest) or given_up(book, quest):
         return False
     return quest.kind != "campaign" or any(leads_to(book, one, quest.id) for one in quests)
+
+
+def able(book: Ledger, hero: str) -> bool:
+    """Is a hero of the campaign, and free to come along?"""
+    return hero in book.heroes and not book.heroes[hero].fate
 
 
 def attempts(quest: Quest) -> int:

@@ -18,7 +18,7 @@ from undercroft.kernel.requests import NOBODY, NOWHERE, FigureId, SeatId
 from undercroft.systems.universalis.campaign.dangers import markers
 from undercroft.systems.universalis.campaign.world import WEEKS, WINTER, id_of, world_of
 from undercroft.systems.universalis.cards.library import library
-from undercroft.systems.universalis.cards.quests import QUESTS
+from undercroft.systems.universalis.cards.quests import QUESTS, Quest
 from undercroft.systems.universalis.cards.world import SERVICES, SETTLEMENTS, VESSELS
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.maps.realm import country
@@ -56,12 +56,18 @@ def plain_map() -> s.MapBoard:
 
 
 def _flags(game: Universalis, seat: SeatId) -> tuple[s.Token, ...]:
-    """The flags of quests: all of them for the Dark Player, for heroes those that are unlocked.  UN-1215, UN-1217"""
+    """The flags of quests: all for the Dark Player, for heroes those unlocked and their own.  UN-1215, UN-1217"""
     dark = game.dark != NOBODY and seat == game.dark
-    quests = [one for one in library()[QUESTS].values() if one.lies and (dark or one.id in world_of(game).open)]
+    quests = [one for one in library()[QUESTS].values() if one.lies and (dark or _heard_of(game, one))]
     return tuple(
         s.Token(FLAGS[one.kind], one.lies, name=f"universalis-quest-{one.id}", icon="dungeon-gate") for one in quests
     )
+
+
+def _heard_of(game: Universalis, quest: Quest) -> bool:
+    """Is a quest unlocked, or one of the heroes' own?  UN-1217, UN-C001"""
+    world = world_of(game)
+    return quest.id in world.open or any(quest.of in group.members for group in world.groups)
 
 
 def _boats(game: Universalis) -> tuple[s.Token, ...]:

@@ -13,7 +13,7 @@ from undercroft.systems.universalis.agenda import BeginCampaign, BeginGame, Camp
 from undercroft.systems.universalis.campaign.narratives import deal
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import hero_card, person
-from undercroft.systems.universalis.cards.quest_files import as_setup
+from undercroft.systems.universalis.cards.quest_files import SHEET, as_setup
 from undercroft.systems.universalis.cards.quests import QUESTS
 from undercroft.systems.universalis.design.adapting import points_left
 from undercroft.systems.universalis.design.designing import Wish, design
@@ -32,6 +32,7 @@ from undercroft.systems.universalis.setup.party import (
     figure,
     first_heroes,
     known_ground,
+    leads,
     party_of,
     searched_before,
     tries,
@@ -47,11 +48,15 @@ KNOWN_GROUND = 2
 
 
 def ready_setup(quest: str, heroes: int, seed: str) -> Setup:
-    """A quest for this many predesigned heroes, one seat each; a player who makes a hero sits there alone."""
+    """A quest for this many predesigned heroes, one seat each; a player who makes a hero sits there alone.
+
+    The hero whose own quest it is comes first.
+    """
     if quest == CREATION:
         return Setup(system="universalis", quest=quest, seats=(SeatPlan("maker"),), seed=seed)
     must_be_played_by(heroes, MOST_HEROES)
-    return ready("universalis", quest, first_heroes(heroes), seed, round_limit=ROUND_LIMIT)
+    lead = plan_of(quest).quest.of if quest.startswith(SHEET) or quest in library()[QUESTS] else ""
+    return ready("universalis", quest, first_heroes(heroes, lead), seed, round_limit=ROUND_LIMIT)
 
 
 def match_setup(faction: str, heroes: int, seed: str) -> Setup:
@@ -118,6 +123,7 @@ def _join(world: World, heroes: list[str]) -> None:
 
 def _quest_state(setup: Setup, plan: Plan) -> State:
     """The heroes before a quest, the sections in which they start, the Dark Player's Reserve and cards."""
+    leads(setup, plan.quest)
     captives = captives_of(setup)
     if tries(setup) >= attempts(plan.quest) and not captives:
         raise SetupError(f"this mission may be tried no more than {attempts(plan.quest)} times")

@@ -20,6 +20,7 @@ from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.cards.definitions import CLASSES, COMPANIONS, HEROES, RACES, SKILLS, SPELLS, Hero
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import gear_cards, hero_card, person
+from undercroft.systems.universalis.cards.quests import Quest
 from undercroft.systems.universalis.cards.sizes import LARGE, SMALL
 from undercroft.systems.universalis.heroes.creation import PROFESSIONAL, alignment, class_of, sworn
 from undercroft.systems.universalis.heroes.ledger import Ledger, held_in, open_ledger, waiting
@@ -41,6 +42,7 @@ FATES = {
 """The fates that keep a hero from coming along.  UN-0528, UN-0531 to UN-0533"""
 
 SOLO_FORTUNE = 3
+TYPES = ("fighter", "explorer", "spellcaster")
 MIXED_FROM = 3
 """With this many heroes or more, each type must be there.  UN-0015"""
 
@@ -191,7 +193,7 @@ def _clash_of(cards: tuple[str, ...]) -> Clash | None:
 def _clash(heroes: list[Hero]) -> Clash | None:
     if len(heroes) >= MIXED_FROM:
         groups = {class_of(hero).group for hero in heroes}
-        missing = [group for group in ("fighter", "explorer", "spellcaster") if group not in groups]
+        missing = [group for group in TYPES if group not in groups]
         if missing:
             text = f"a group of {len(heroes)} heroes needs a {missing[0]}"
             return Clash("group", text, {"what": f"universalis-group-{missing[0]}"})
@@ -233,14 +235,29 @@ def _initial(hero: Hero, skill: str) -> bool:
     return skill in class_of(hero).skills
 
 
-@remembered(MOST_HEROES)
-def first_heroes(n: int) -> tuple[str, ...]:
-    """This many predesigned heroes who may go together, those named first in the box before the others."""
-    found: list[Hero] = []
-    for hero in library()[HEROES].values():
-        if len(found) < n and all(_pair(hero, one) is None for one in found):
+@remembered(128)
+def first_heroes(n: int, lead: str = "") -> tuple[str, ...]:
+    """This many predesigned heroes who may go together, those named first in the box before the others; `lead` comes
+    before all of them."""
+    box = library()[HEROES]
+    found: list[Hero] = [box[lead]] if lead else []
+    for hero in box.values():
+        if len(found) < n and _adds(found, hero, n) and all(_pair(hero, one) is None for one in found):
             found.append(hero)
     return tuple(str(hero.id) for hero in found)
+
+
+def _adds(found: list[Hero], hero: Hero, n: int) -> bool:
+    """Does a group of so many still come to have each type of hero if this one joins?  UN-0015"""
+    missing = set(TYPES) - {class_of(one).group for one in (*found, hero)}
+    return n < MIXED_FROM or len(missing) < n - len(found)
+
+
+def leads(setup: Setup, quest: Quest) -> None:
+    """Nobody sets out on a hero's own quest without that hero.  UN-C001"""
+    if quest.of and quest.of not in {hero_card(card).id for card in setup.party}:
+        hero = plain(quest.of).capitalize()
+        raise SetupError(f"this is {hero}'s own quest", "universalis-not-alone", hero=f"universalis-hero-{quest.of}")
 
 
 # what they are worth
