@@ -17,7 +17,7 @@ from undercroft.kernel.requests import SeatId
 from undercroft.kernel.table import Table
 from undercroft.proofs.checklist import rule
 from undercroft.systems.universalis.agenda import EndQuest
-from undercroft.systems.universalis.campaign.narratives import RULING, fulfilled, reached
+from undercroft.systems.universalis.campaign.narratives import fulfilled, reached
 from undercroft.systems.universalis.cards.definitions import HEROES, Hero
 from undercroft.systems.universalis.cards.library import HERE
 from undercroft.systems.universalis.cards.narratives import NARRATIVES
@@ -27,6 +27,7 @@ from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.heroes.ledger import Ledger, open_ledger
 from undercroft.systems.universalis.heroes.making import sheet
 from undercroft.systems.universalis.scene.sheets import sheet_of
+from undercroft.systems.universalis.setup.narratives import RULING
 from undercroft.systems.universalis.state import Character, State
 from undercroft.text.messages import LANGUAGES, Messages
 from undercroft.text.names import Names

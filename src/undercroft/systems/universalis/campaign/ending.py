@@ -15,8 +15,8 @@ from undercroft.systems.universalis.effects.riders import round_up
 from undercroft.systems.universalis.game import Universalis
 from undercroft.systems.universalis.party.companions import hand_back
 from undercroft.systems.universalis.setup.party import known_ground, won_before
-from undercroft.systems.universalis.skills.wild import turn_back
 from undercroft.systems.universalis.state import Character
+from undercroft.systems.universalis.status.shapes import turn_back
 
 FIRST_ATTEMPT = AHEAD = 1
 """Experience points for success at the first attempt, and for more Achievement points than the Dark Player."""

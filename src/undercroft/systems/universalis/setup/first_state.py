@@ -10,7 +10,6 @@ from undercroft.kernel.requests import FigureId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.kernel.system import SetupError
 from undercroft.systems.universalis.agenda import BeginCampaign, BeginGame, CampaignTurn, ComeToTown, MakeHero
-from undercroft.systems.universalis.campaign.narratives import deal
 from undercroft.systems.universalis.cards.library import library
 from undercroft.systems.universalis.cards.people import hero_card, person
 from undercroft.systems.universalis.cards.quest_files import SHEET, as_setup
@@ -25,6 +24,7 @@ from undercroft.systems.universalis.maps.plans import Plan, plan_of
 from undercroft.systems.universalis.party.companions import companions_of
 from undercroft.systems.universalis.seats import SHARES, dark_seat
 from undercroft.systems.universalis.setup.decks import dark_piles, piles_of
+from undercroft.systems.universalis.setup.narratives import deal
 from undercroft.systems.universalis.setup.party import (
     MOST_HEROES,
     bodies_of,

@@ -22,6 +22,7 @@ from undercroft.systems.universalis.rolls.dice import ONE
 from undercroft.systems.universalis.skills.onslaught import in_front, origin
 from undercroft.systems.universalis.state import Character, Form, Hit
 from undercroft.systems.universalis.status.conditions import cure, suffer
+from undercroft.systems.universalis.status.shapes import turn_back
 
 WEREWOLF = "werewolf"
 FLYER: Final = "flying"
@@ -134,16 +135,3 @@ def howl(game: Universalis, who: Character, targets: tuple[FigureId, ...]) -> Sc
     face: int = yield Roll((ONE,), TOTAL, who.seat, who.id, "lycanthropy")
     if face == 1:
         turn_back(game, who)
-
-
-def turn_back(game: Universalis, who: Character) -> None:
-    """A werewolf is a hero again, with its own things.  UN-C542"""
-    form = who.form
-    if form is None:
-        return
-    left = game.left(who)
-    who.turn_into(form.card)
-    who.hands, who.body, who.pack = form.hands, form.body, (*form.pack, *who.pack)
-    who.form = None
-    who.wounds = max(0, game.vitality(who) - left)
-    game.tell(Changed, "werewolf", who.id, now=0, was=1, rules=("UN-C542",))
