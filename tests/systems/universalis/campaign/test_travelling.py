@@ -151,10 +151,11 @@ def test_nobody_walks_over_the_sea():
 
 
 @rule("UN-1215", "UN-1224")
-def test_only_the_dark_players_map_shows_the_flags_of_quests():
+def test_only_the_dark_players_map_shows_all_the_flags_of_quests_and_the_heroes_those_they_know_of():
     road = journey(dark=True, world={"open": (BELL,)})
     ours, theirs = (road.table.scene(SeatId(seat)).board.tokens for seat in (0, 1))
-    assert {one.name for one in ours if one.kind.startswith("flag")} == {f"universalis-quest-{BELL}"}
+    known = {f"universalis-quest-{id}" for id in (BELL, "the-banner-of-a-small-house", "the-wolf-in-the-ice")}
+    assert {one.name for one in ours if one.kind.startswith("flag")} == known
     lying = [one for one in BOX[QUESTS].values() if one.lies]
     assert {one.at for one in theirs if one.kind.startswith("flag")} == {one.lies for one in lying}
 

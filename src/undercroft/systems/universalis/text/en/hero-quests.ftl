@@ -103,8 +103,8 @@ universalis-note-one-arrow-short-silk-stones = Grey curtains from stone to stone
 
 universalis-quest-the-wolf-in-the-ice = The Wolf in the Ice
     .story = The wolf never came when Aki called. It came when she needed it, from the day when she was washed ashore, and she never gave it a name, for one does not name what one does not own. In the north it did not come. The mages of Menon collect patience, it is said, and had only found it in small amounts so far.
-    .goal = Aki must free the wolf from the mirror cage.
-    .rules = Aki’s own quest: nobody sets out on it without her. Breaking the ice takes an Action and a Courage test, which may be tried again; the wolf lets nobody else come near. The way by the trophies is locked and quiet; the way through the kennels is neither. If Aki is standing at the end, she has the Eye of the Hawk, which the mages will not miss before spring, and 2 XP besides.
+    .goal = Free the wolf from the mirror cage.
+    .rules = Aki’s own quest: nobody sets out on it without her. Breaking the ice takes an Action and a Courage test, which may be tried again; anybody may try, under that stare. The way by the trophies is locked and quiet; the way through the kennels is neither. If Aki is standing at the end, she has the Eye of the Hawk, which the mages will not miss before spring, and 2 XP besides.
 universalis-note-the-wolf-in-the-ice-ice-ford = Sledge tracks go over the ford, and between them the tracks of one wolf. It did not walk. It was pulling backwards.
 universalis-note-the-wolf-in-the-ice-star-tower = The master of the tower does not look up from his eyepiece. “It has not blinked for eleven days,” he says. “I would have so liked to publish.”
 universalis-note-the-wolf-in-the-ice-mirror-cage = Ice from floor to ceiling, and in it a grey shape, standing. Only the eyes move. They have been on the door for a long time.

@@ -109,8 +109,8 @@ universalis-note-one-arrow-short-silk-stones = Tende grigie da pietra a pietra. 
 
 universalis-quest-the-wolf-in-the-ice = Il lupo nel ghiaccio
     .story = Il lupo non veniva mai quando Aki chiamava. Veniva quando serviva, dal giorno in cui il mare la gettò a riva, e lei non gli ha mai dato un nome, perché non si dà un nome a ciò che non si possiede. Al nord non è venuto. I maghi di Menon collezionano la pazienza, si dice, e finora ne avevano trovata solo in piccole dosi.
-    .goal = Aki deve liberare il lupo dalla gabbia di specchi.
-    .rules = Missione personale di Aki: senza di lei nessuno può partire. Rompere il ghiaccio richiede un’Azione e un test di Coraggio, che si può ritentare; il lupo non lascia avvicinare nessun altro. La via dei trofei è chiusa a chiave e silenziosa; quella dei canili non è né l’una né l’altra cosa. Se alla fine Aki è in piedi, ha in più l’Occhio del falco, di cui i maghi non sentiranno la mancanza prima di primavera, e 2 XP.
+    .goal = Liberate il lupo dalla gabbia di specchi.
+    .rules = Missione personale di Aki: senza di lei nessuno può partire. Rompere il ghiaccio richiede un’Azione e un test di Coraggio, che si può ritentare; può provarci chiunque, sotto quello sguardo. La via dei trofei è chiusa a chiave e silenziosa; quella dei canili non è né l’una né l’altra cosa. Se alla fine Aki è in piedi, ha in più l’Occhio del falco, di cui i maghi non sentiranno la mancanza prima di primavera, e 2 XP.
 universalis-note-the-wolf-in-the-ice-ice-ford = Tracce di slitta attraversano il guado e, in mezzo, le orme di un solo lupo. Non camminava. Tirava all’indietro.
 universalis-note-the-wolf-in-the-ice-star-tower = Il signore della torre non alza l’occhio dalla lente. “Non batte ciglio da undici giorni”, dice. “Avrei tanto voluto pubblicarlo.”
 universalis-note-the-wolf-in-the-ice-mirror-cage = Ghiaccio dal pavimento al soffitto, e dentro una sagoma grigia, in piedi. Si muovono solo gli occhi. Sono fissi sulla porta da molto tempo.
