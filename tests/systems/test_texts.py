@@ -31,13 +31,19 @@ def said(request: pytest.FixtureRequest, system: AnySystem) -> Messages:
     return fresh(system.name, request.param)
 
 
-QUESTS = [(system, quest) for system in SYSTEMS for quest in system.quests()]
+GAMES = 44
+"""So many games of a system are read out, and four of each quest where it has few."""
+QUESTS = [
+    (system, quest, seed % 4)
+    for system in SYSTEMS
+    for n, quest in enumerate(system.quests())
+    for seed in range(n, n + min(4, -(-GAMES // len(system.quests()))))
+]
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", QUESTS, ids=lambda game: f"{game[0].name}-{game[1].id}")
-def test_a_game_read_out_has_words_for_everything(game, seed):
-    system, quest = game
+@pytest.mark.parametrize("game", QUESTS, ids=lambda game: f"{game[0].name}-{game[1].id}-{game[2]}")
+def test_a_game_read_out_has_words_for_everything(game):
+    system, quest, seed = game
     heroes = max(quest.least, min(quest.most, 3 + seed))
     table = Table(system, system.default_setup(quest.id, heroes, f"read out {seed}"))
     listener, bot, luck = Listener(table), system.bots["sensible"](0), random.Random(seed)

@@ -180,7 +180,8 @@ def wrecked(*party: str, icon: int = 0, damage: int = 1, **more) -> Journey:
     }
     dice |= more.pop("dice", {})
     if icon:
-        return on_river(icon, boat, party=party, dice=dice, cards=["floating-log"], **more).take("sail", what="up")
+        road = on_river(icon, boat, party=party, dice=dice, cards=["floating-log"], **more).take("sail", what="up")
+        return road.take("no") if road.prompt == "epic-event" else road
     return at_sea(boat, party=party, dice=dice, cards=["squall"], **more).take("sail", at=89)
 
 

@@ -5,19 +5,23 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from systems.universalis.box import SYSTEM
+from systems.universalis.box import BOX
 from undercroft.crawl.campaign import closed
 from undercroft.kernel.requests import PASS, SeatId
 from undercroft.kernel.setup import SeatPlan, Setup
 from undercroft.proofs.checklist import rule
 from undercroft.proofs.contract import CHECKS, begin, check_all_varied, check_ends, check_invariants, check_secrets
+from undercroft.systems.universalis.cards.quests import QUESTS as SHEETS
 from undercroft.systems.universalis.heroes.ledger import Ledger
 from undercroft.systems.universalis.maps.games_between import JOURNEY
 from undercroft.systems.universalis.maps.plans import Sketch
 from undercroft.systems.universalis.state import Group, Marker, World
 from undercroft.systems.universalis.system import UniversalisSystem
 
-QUESTS = [quest.id for quest in SYSTEM.quests()]
+QUESTS = [
+    quest.id for quest in sorted(BOX[SHEETS].values(), key=lambda quest: quest.number) if quest.number in range(18, 26)
+]
+"""The quests that have the decks of the book."""
 GAMES = [(quest, 1 + (2 * n + 1) % 4, f"dark {n}") for n, quest in enumerate(QUESTS)]
 
 

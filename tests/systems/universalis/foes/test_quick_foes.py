@@ -24,7 +24,7 @@ from undercroft.systems.universalis.ground.standpoint import Standpoint
 from undercroft.systems.universalis.ground.walking import footing, landings, reach_of, rough_for
 from undercroft.systems.universalis.state import Activation, Character, State
 
-QUESTS = [quest.id for quest in SYSTEM.quests()]
+QUESTS = [quest.id for quest in SYSTEM.quests()][::3]
 EVERY = 9
 SHOT = 8
 """As far as somebody might shoot."""
