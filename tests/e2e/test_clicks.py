@@ -116,7 +116,8 @@ def middle_of_door(player: Player, option: Option) -> tuple[float, float]:
 @pytest.mark.parametrize("system", ["darkness", "universalis"])
 @pytest.mark.parametrize("aside", [-0.12, 0.12])
 def test_a_door_is_opened_by_a_click_on_it(visitor: Visitor, server: Serving, system: str, aside: float) -> None:
-    player = Player.led(visitor, server, lambda table: len(doors(table)) == 1, system=system)
+    quest = {"darkness": "walking-in-the-dark", "universalis": "the-broken-tusk"}[system]
+    player = Player.led(visitor, server, lambda table: len(doors(table)) == 1, system=system, quest=quest)
     x, y = middle_of_door(player, doors(player.table)[0])
     visitor.press("show-all")
     visitor.page.mouse.click(*player.on_screen(player.shows(), x + aside, y + aside))

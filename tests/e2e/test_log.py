@@ -89,7 +89,8 @@ def test_the_story_tells_no_bare_numbers(visitor: Visitor, server: Serving) -> N
 @pytest.mark.parametrize("system", ["darkness", "universalis"])
 def test_the_log_reads_the_same_after_a_reload_and_for_a_spectator(visit: Visit, server: Serving, system: str) -> None:
     visitor = visit()
-    player = Player.led(visitor, server, lambda table: len(table.told) > 40, system=system, heroes=1)
+    quest = {"darkness": "walking-in-the-dark", "universalis": "the-broken-tusk"}[system]
+    player = Player.led(visitor, server, lambda table: len(table.told) > 40, system=system, quest=quest, heroes=1)
     player.play(12)
     player.shows().wait_for()
     mine = told(visitor)

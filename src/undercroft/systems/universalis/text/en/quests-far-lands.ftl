@@ -68,7 +68,6 @@ universalis-section-weed-causeway = the weed-grown causeway
 universalis-section-lighthouse-rock = the lighthouse rock
 universalis-section-gate-of-the-condemned = the gate of the condemned
 universalis-section-last-armoury = the last armoury
-universalis-section-red-sand = the red sand
 universalis-section-gate-of-beasts = the gate of beasts
 universalis-section-gate-of-fighters = the gate of fighters
 universalis-section-blue-crevasse = the blue crevasse

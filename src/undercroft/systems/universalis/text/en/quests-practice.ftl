@@ -42,7 +42,6 @@ universalis-section-millyard = the millyard
 universalis-section-mill-loft = the loft
 universalis-section-grinding-floor = the grinding floor
 universalis-section-wheel-pit = the wheel pit
-universalis-section-mill-race = the mill race
 universalis-section-hollow-lane = the hollow lane
 universalis-section-bandits-camp = the bandits’ camp
 universalis-section-robbers-hall = the robbers’ hall
@@ -50,7 +49,6 @@ universalis-section-loot-cellar = the loot cellar
 universalis-section-cow-path = the cow path
 universalis-section-cow-pasture = the pasture
 universalis-section-byre = the byre
-universalis-section-goat-track = the goat track
 universalis-section-troll-cave = the trolls’ cave
 
 ## The quests

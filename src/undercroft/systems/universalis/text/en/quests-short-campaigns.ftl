@@ -40,7 +40,6 @@ universalis-section-monks-ossuary = the monks’ ossuary
 universalis-section-sunken-vault = the sunken vault
 universalis-section-black-culvert = the black culvert
 universalis-section-abbots-choir = the abbot’s choir
-universalis-section-towpath = the towpath
 universalis-section-river-landing = the landing
 universalis-section-customs-camp = the customs camp
 universalis-section-willows = the willows

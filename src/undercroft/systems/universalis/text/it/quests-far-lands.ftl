@@ -75,7 +75,6 @@ universalis-section-weed-causeway = la via delle alghe
 universalis-section-lighthouse-rock = lo scoglio del faro
 universalis-section-gate-of-the-condemned = la porta dei condannati
 universalis-section-last-armoury = l’ultima armeria
-universalis-section-red-sand = la sabbia rossa
 universalis-section-gate-of-beasts = la porta delle belve
 universalis-section-gate-of-fighters = la porta dei combattenti
 universalis-section-blue-crevasse = il crepaccio azzurro

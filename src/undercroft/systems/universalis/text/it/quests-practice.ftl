@@ -46,7 +46,6 @@ universalis-section-millyard = l’aia del mulino
 universalis-section-mill-loft = il solaio
 universalis-section-grinding-floor = la sala delle macine
 universalis-section-wheel-pit = la fossa della ruota
-universalis-section-mill-race = la gora
 universalis-section-hollow-lane = la strada incassata
 universalis-section-bandits-camp = il campo dei banditi
 universalis-section-robbers-hall = la sala dei banditi
@@ -54,7 +53,6 @@ universalis-section-loot-cellar = la cantina del bottino
 universalis-section-cow-path = il sentiero delle mucche
 universalis-section-cow-pasture = il pascolo
 universalis-section-byre = la stalla
-universalis-section-goat-track = la pista delle capre
 universalis-section-troll-cave = la caverna dei troll
 
 ## Le missioni

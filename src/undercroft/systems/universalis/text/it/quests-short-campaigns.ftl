@@ -46,7 +46,6 @@ universalis-section-monks-ossuary = l’ossario dei monaci
 universalis-section-sunken-vault = il sotterraneo sommerso
 universalis-section-black-culvert = il condotto nero
 universalis-section-abbots-choir = il coro dell’abate
-universalis-section-towpath = l’alzaia
 universalis-section-river-landing = l’approdo
 universalis-section-customs-camp = il campo dei doganieri
 universalis-section-willows = i salici
