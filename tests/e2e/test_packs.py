@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Error, Route, expect
 
 from packs.strangers import PACKS, bound
 from server.serving import Serving
@@ -20,6 +21,9 @@ from undercroft.server.shapes import NewGame
 from .browsing import Visitor
 from .conftest import Visit
 from .playing import Player
+
+SLIP_CLOSES = 3_000
+"""Milliseconds within which a slip that is closing has closed."""
 
 TOLD = {
     "en": {
@@ -60,12 +64,14 @@ def begun(visitor: Visitor, system: str) -> Player:
 
 
 def moved(player: Player) -> None:
-    """Give an answer, as a bot would; where the slip asks once more, say yes."""
+    """Give an answer, as a bot would; where the slip asks once more, say yes, unless it is just closing."""
     player.take(*player.advice())
     again = player.visitor.page.locator(".odds .btn-main")
     expect(player.shows().or_(again).first).to_be_visible()
     if not player.shows().is_visible():
-        again.click()
+        with suppress(Error):
+            again.click(timeout=SLIP_CLOSES)
+    expect(player.shows()).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
