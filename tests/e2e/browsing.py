@@ -94,6 +94,6 @@ class Visitor:
     @property
     def token(self) -> str:
         """The seat this page sits on."""
-        found = re.search(r"#(\w+)$", self.page.url)
+        found = re.search(r"#([\w-]+)$", self.page.url)
         assert found is not None, self.page.url
         return found[1]
