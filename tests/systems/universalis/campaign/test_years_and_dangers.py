@@ -131,6 +131,14 @@ def test_a_person_chooses_the_starting_territory_and_moves_the_markers_unseen():
 
 
 @rule("UN-1299")
+def test_a_person_is_asked_even_where_a_marker_has_a_single_way_so_that_no_pause_tells_where_it_is():
+    road = journey(31, dark=True)
+    at = next(n for n in range(1, 77) if len(steps_for(road.game, n)) == 1 and n != 31)
+    road = journey(31, dark=True, world={"markers": (Marker(at),)}).take("stay-here")
+    assert (road.prompt, road.ask.seat, len(road.ask.options)) == ("danger", 1, 1)
+
+
+@rule("UN-1299")
 def test_what_a_seat_cannot_know_is_dealt_anew_without_its_noticing():
     road = journey(31, dark=True, world={"markers": (Marker(49), Marker(58))})
     twin = road.table.fork()
