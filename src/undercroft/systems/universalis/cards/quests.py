@@ -17,30 +17,12 @@ from undercroft.crawl.cards import QuestEntry
 from undercroft.systems.universalis.cards import definitions
 from undercroft.systems.universalis.cards.narratives import Prize
 from undercroft.systems.universalis.cards.words import Attribute
+from undercroft.systems.universalis.cards.world import Ground
 
 SquareName = Annotated[str, Meta(pattern="^[a-z]{1,2}[1-9][0-9]*$")]
 Plus = definitions.Plus
 RulesName = Annotated[str, Meta(pattern="^[a-z-]*$")]
 """The name of a quest's own rules, in `quests`; empty if it has none."""
-Terrains = Literal[
-    "forest",
-    "mountain",
-    "plain",
-    "swamp",
-    "desert",
-    "volcanic",
-    "glacier",
-    "sea",
-    "river",
-    "road",
-    "castle",
-    "city",
-    "town",
-]
-"""The terrains where an Epic Event may happen, and the ways: those that have Travel Events.
-
-UN-1170, UN-1209 to UN-1211
-"""
 
 
 class Tile(Entry, frozen=True, kw_only=True):
@@ -244,7 +226,7 @@ class Quest(QuestEntry, frozen=True, kw_only=True):
     of: Annotated[str, Ref("heroes", also=("",))] = ""
     prize: Prize = Prize()
     lies: Annotated[int, Meta(ge=0, le=999)] = 0
-    terrains: tuple[Terrains, ...] = ()
+    terrains: tuple[Ground, ...] = ()
     thread: Thread = Thread()
     echoes: tuple[Echo, ...] = ()
     travel: bool = False
